@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <initializer_list>
+#include <type_traits>
 
 #include "engine/base/check.hpp"
 
@@ -90,6 +92,20 @@ class ScratchList {
   void push_back(const T& item) {
     NIGHTCAP_CHECK(size_ < N);
     items_[size_++] = item;
+  }
+  // The same without a branch that can be guessed wrong.
+  void push_back_if(bool wanted, const T& item) {
+    NIGHTCAP_CHECK(size_ < N);
+    items_[size_] = item;
+    size_ += wanted ? 1 : 0;
+  }
+  // All of them at once: one test of the room, one copy.
+  template <std::size_t K>
+  void append(const std::array<T, K>& items) {
+    NIGHTCAP_CHECK(size_ + static_cast<int>(K) <= N);
+    static_assert(std::is_trivially_copyable_v<T>);
+    std::memcpy(items_ + size_, items.data(), sizeof(items));
+    size_ += static_cast<int>(K);
   }
   [[nodiscard]] const T& operator[](int i) const { return items_[i]; }
   [[nodiscard]] const T* begin() const { return items_; }

@@ -35,7 +35,9 @@ class SeatSet {
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr Seat front() const { return Seat{std::countr_zero(bits_)}; }
+  [[nodiscard]] constexpr Seat back() const { return Seat{15 - std::countl_zero(bits_)}; }
   constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | (1u << seat.n)); }
+  constexpr void add_if(bool wanted, Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | ((wanted ? 1u : 0u) << seat.n)); }
   constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1u << seat.n)); }
 
   friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return SeatSet{static_cast<std::uint16_t>(a.bits_ | b.bits_)}; }

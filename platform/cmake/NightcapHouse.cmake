@@ -12,6 +12,8 @@ if(NIGHTCAP_MOLD)
   add_link_options(-fuse-ld=mold)
 endif()
 
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+
 add_library(nightcap_options INTERFACE)
 target_include_directories(nightcap_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(nightcap_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror)

@@ -15,7 +15,8 @@ using base::Seat;
 using Handle = base::Id<struct HandleTag>;
 inline constexpr Handle kNoHandle{0};
 
-struct Action {
+// Eight bytes without padding, so that lists of them are filled by whole words.
+struct alignas(8) Action {
   enum class Type : std::uint8_t {
     kDirection,  // clockwise (CK-2.5)
     kPlay,       // card, to, declare (CK-4.1)
@@ -33,6 +34,7 @@ struct Action {
   Handle own = kNoHandle;
   Handle other = kNoHandle;
   bool yes = false;  // clockwise, or give
+  std::uint8_t unused = 0;
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 

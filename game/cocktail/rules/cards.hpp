@@ -26,15 +26,13 @@ inline constexpr std::array<int, kKinds> kInBox{6, 6, 5, 2, 3, 10, 4};
 inline constexpr std::array<int, kKinds> kFirstOfKind{21, 12, 31, 10, 18, 0, 27};
 inline constexpr int kBluePoisons = 10;
 
-[[nodiscard]] constexpr Kind kind_of(CardId card) {
-  if (card.n < 10) return Kind::kBluePoison;
-  if (card.n < 12) return Kind::kCaviar;
-  if (card.n < 18) return Kind::kCheese;
-  if (card.n < 21) return Kind::kCocktail;
-  if (card.n < 27) return Kind::kOlive;
-  if (card.n < 31) return Kind::kRedPoison;
-  return Kind::kWine;
-}
+inline constexpr std::array<Kind, kCards> kKindOfCard = [] {
+  std::array<Kind, kCards> kinds{};
+  for (std::size_t kind = 0; kind < kKinds; ++kind)
+    for (int i = 0; i < kInBox[kind]; ++i) kinds[static_cast<std::size_t>(kFirstOfKind[kind] + i)] = static_cast<Kind>(kind);
+  return kinds;
+}();
+[[nodiscard]] constexpr Kind kind_of(CardId card) { return kKindOfCard[card.n]; }
 // The number in the id, from 1. Blue poison's ten are ordered 1, 10, 2, 3 … 9.
 [[nodiscard]] constexpr int number_of(CardId card) {
   const int i = card.n - kFirstOfKind[static_cast<std::size_t>(kind_of(card))];

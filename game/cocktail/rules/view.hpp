@@ -7,10 +7,10 @@
 namespace nightcap::cocktail {
 
 // A bite as that viewer sees it: card is kNoCard unless the viewer put it there, declared is kNoKind where the memory
-// aid is off (CK-4.4).
+// aid is off (CK-4.4). Equal views have equal bytes: no padding.
 struct View {
-  Seat viewer = kNoSeat;  // kNoSeat: a spectator
   CardSet hand;           // the viewer's own
+  Seat viewer = kNoSeat;  // kNoSeat: a spectator
   std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
   std::uint8_t unseen = 0;
   std::array<Tray, kMaxPlayers> cocktails{};
@@ -35,9 +35,11 @@ struct View {
   std::uint8_t handles = 0;
   std::uint8_t scored = 0;
   std::uint8_t posthumous = 0;
+  std::uint8_t unused = 0;
   SeatSet alive, in_round, has_taken, changed, winners;
   SeatSet actors;  // who may act now
   std::array<std::int16_t, kMaxPlayers> scores{};
+  std::array<std::uint8_t, 2> unused_end{};
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 

@@ -15,9 +15,9 @@ namespace nightcap::martinis {
 using CardId = base::Id<struct CardTag>;
 inline constexpr CardId kNoCard{255};
 
-inline constexpr int kCards = 80;        // MM-1.1
-inline constexpr int kSpecials = 8;      // MM-1.2
-inline constexpr int kTraitsOfAKind = 6; // six adjectives, six nouns
+inline constexpr int kCards = 80;         // MM-1.1
+inline constexpr int kSpecials = 8;       // MM-1.2
+inline constexpr int kTraitsOfAKind = 6;  // six adjectives, six nouns
 inline constexpr int kPeopleOfASex = kTraitsOfAKind * kTraitsOfAKind;
 inline constexpr int kFirstMan = 0;
 inline constexpr int kFirstSpecial = kPeopleOfASex;
@@ -61,7 +61,9 @@ class CardSet {
     for (int i = 0; i < count; ++i) set.add(CardId{first + i});
     return set;
   }
-  [[nodiscard]] constexpr bool has(CardId card) const { return card.n < 128 && ((words_[card.n >> 6] >> (card.n & 63)) & 1u) != 0; }
+  [[nodiscard]] constexpr bool has(CardId card) const {
+    return card.n < 128 && ((words_[card.n >> 6] >> (card.n & 63)) & 1u) != 0;
+  }
   [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
   constexpr void add(CardId card) { words_[card.n >> 6] |= std::uint64_t{1} << (card.n & 63); }
@@ -70,10 +72,23 @@ class CardSet {
     return CardId{words_[0] != 0 ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1])};
   }
 
-  friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet{a.words_[0] & b.words_[0], a.words_[1] & b.words_[1]}; }
-  friend constexpr CardSet operator|(CardSet a, CardSet b) { return CardSet{a.words_[0] | b.words_[0], a.words_[1] | b.words_[1]}; }
-  friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet{a.words_[0] & ~b.words_[0], a.words_[1] & ~b.words_[1]}; }
+  friend constexpr CardSet operator&(CardSet a, CardSet b) {
+    return CardSet{a.words_[0] & b.words_[0], a.words_[1] & b.words_[1]};
+  }
+  friend constexpr CardSet operator|(CardSet a, CardSet b) {
+    return CardSet{a.words_[0] | b.words_[0], a.words_[1] | b.words_[1]};
+  }
+  friend constexpr CardSet operator-(CardSet a, CardSet b) {
+    return CardSet{a.words_[0] & ~b.words_[0], a.words_[1] & ~b.words_[1]};
+  }
   friend constexpr bool operator==(CardSet, CardSet) = default;
+
+  // Calls visit(card) for each in ascending order: what a loop does, but faster.
+  template <class Visit>
+  constexpr void for_each(Visit visit) const {
+    for (std::uint64_t word = words_[0]; word != 0; word &= word - 1) visit(CardId{std::countr_zero(word)});
+    for (std::uint64_t word = words_[1]; word != 0; word &= word - 1) visit(CardId{64 + std::countr_zero(word)});
+  }
 
   class Iterator {
    public:

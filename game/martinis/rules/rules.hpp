@@ -39,15 +39,31 @@ struct Rules {
   [[nodiscard]] static Outcome draw(const State& state, rules::RulesGenerator& generator);
   template <class Sink>
   static void resolve(State& state, const Outcome& outcome, Sink& events);
-  [[nodiscard]] static SeatSet actors(const State& state);
+  [[nodiscard]] static SeatSet actors(const State& state) {
+    if (state.wanted != Wanted::kNothing) return {};
+    if (state.phase == Phase::kWindow) return SeatSet::first(state.players) - state.roll.passed;  // MM-5.2
+    if (state.phase == Phase::kShow) return state.to_show;                                        // MM-3.6
+    return state.phase == Phase::kOver ? SeatSet{} : SeatSet::of(state.turn);
+  }
   [[nodiscard]] static bool over(const State& state) { return state.phase == Phase::kOver; }
   [[nodiscard]] static std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
-  static void legal(const State& state, Seat seat, ActionList& actions);
+  static void legal(const State& state, Seat seat, ActionList& actions) {
+    actions.clear();
+    if (!actors(state).has(seat)) return;
+    if (state.phase == Phase::kWindow && (state.hands[seat.n] & kSpecialCards).empty()) {
+      actions.push_back(act::pass());  // MM-5.2: half of all answers have no other choice, and are made quickly
+    } else {
+      list_choices(state, seat, actions);
+    }
+  }
   template <class Sink>
   static void apply(State& state, Seat seat, const Action& action, Sink& events);
   [[nodiscard]] static View view(const State& state, Seat viewer);
   [[nodiscard]] static Event heard(const Event& event, Seat listener);
   [[nodiscard]] static std::string audit(const State& state);
+
+ private:
+  static void list_choices(const State& state, Seat seat, ActionList& actions);
 };
 
 }  // namespace nightcap::martinis

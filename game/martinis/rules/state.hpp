@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "engine/base/fixed_vector.hpp"
 #include "engine/base/ids.hpp"
@@ -20,9 +21,9 @@ inline constexpr int kMaxCouples = kPeopleOfASex;
 
 // MM-9
 struct Options {
-  std::uint8_t marriages = 3;        // to win, 1 to 5 (MM-9.1)
-  std::uint8_t hand = 6;             // cards dealt, 4 to 8 (MM-9.2)
-  std::uint8_t open_matching = 0;    // 0 or 1 (MM-9.3)
+  std::uint8_t marriages = 3;      // to win, 1 to 5 (MM-9.1)
+  std::uint8_t hand = 6;           // cards dealt, 4 to 8 (MM-9.2)
+  std::uint8_t open_matching = 0;  // 0 or 1 (MM-9.3)
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
@@ -35,7 +36,8 @@ struct Couple {
 };
 inline constexpr Couple kNoCouple{kNoCard, kNoCard};
 
-// A couple in front of a player. The table's couples are one list, so each player's are oldest first within it.
+// A couple in front of a player. The table's couples are one list: first all that are dating, then all married, each by
+// owner and then oldest first, so that equal tables are equal bytes whoever's couple came first.
 class Household {
  public:
   constexpr Household() = default;
@@ -44,6 +46,8 @@ class Household {
   [[nodiscard]] constexpr Seat owner() const { return Seat{owner_ & ~kMarriedBit}; }
   [[nodiscard]] constexpr bool married() const { return (owner_ & kMarriedBit) != 0; }
   [[nodiscard]] constexpr bool is(Seat owner, bool married) const { return *this == Household{owner, married, couple}; }
+  // Where it stands in the table's list; couples of the same owner and kind keep their order.
+  [[nodiscard]] constexpr bool before(const Household& other) const { return owner_ < other.owner_; }
   Couple couple{CardId{0}, CardId{0}};
   friend constexpr bool operator==(const Household&, const Household&) = default;
 
@@ -52,6 +56,28 @@ class Household {
   std::uint8_t owner_ = 0;  // the bit keeps the state within its 512 bytes
 };
 using Households = base::FixedVector<Household, kMaxCouples>;
+
+// Puts a new couple in its place: the latest of its owner and kind.
+constexpr void add_household(Households& couples, const Household& household) {
+  couples.push_back(household);
+  for (int i = couples.size() - 1; i > 0 && household.before(couples[i - 1]); --i) {
+    couples[i] = couples[i - 1];
+    couples[i - 1] = household;
+  }
+}
+
+// Where the owner's couples of that kind begin, and how many there are.
+struct HouseholdRange {
+  int first = 0;
+  int count = 0;
+};
+[[nodiscard]] constexpr HouseholdRange households_of(const Households& couples, Seat owner, bool married) {
+  HouseholdRange range;
+  const Household wanted{owner, married, kNoCouple};
+  while (range.first < couples.size() && couples[range.first].before(wanted)) ++range.first;
+  while (range.first + range.count < couples.size() && couples[range.first + range.count].is(owner, married)) ++range.count;
+  return range;
+}
 
 // A roll being settled: the frame of the Special Card window (MM-5.2). Not active: player is kNoSeat and all else empty.
 struct Roll {
@@ -97,7 +123,8 @@ class Piles {
     slots_ = {};
     discards_ = 0;
     deck_ = static_cast<std::uint8_t>(order.size());
-    for (int i = 0; i < order.size(); ++i) slots_[static_cast<std::size_t>(deck_ - 1 - i)] = order[i];
+    std::size_t place = deck_;
+    for (const CardId card : order) slots_[--place] = card;
   }
   friend constexpr bool operator==(const Piles&, const Piles&) = default;
 
@@ -126,9 +153,13 @@ struct State {
   Households couples;
   base::FixedVector<CardId, kPeopleOfASex * 2> pool;  // latest last
   Piles piles;
-  std::array<std::uint8_t, 2> unused{};  // no padding: a state is hashed and compared as bytes
+  SeatSet to_show;  // the frame of an ask: who has yet to choose (MM-3.6)
 
   friend constexpr bool operator==(const State&, const State&) = default;
 };
+static_assert(sizeof(State) == 512 && std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
+
+// MM-2.1
+[[nodiscard]] constexpr Seat left_of(Seat seat, int players) { return Seat{seat.n + 1 == players ? 0 : seat.n + 1}; }
 
 }  // namespace nightcap::martinis

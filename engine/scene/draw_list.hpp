@@ -1,0 +1,96 @@
+// What a frame shows, as plain values in painting order: the only thing that a renderer gets, and what tests read.
+// A list is kept and filled again each frame, so that after warm-up nothing is allocated.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/scene/geometry.hpp"
+
+namespace nightcap::scene {
+
+enum class Font : std::uint8_t { kBody, kBold, kDisplay, kScript };
+enum class Align : std::uint8_t { kLeft, kCenter, kRight };
+
+// How a text is set: size in vpx (renderers scale it to whole window px), outline in vpx (0: none).
+struct TextStyle {
+  Font font = Font::kBody;
+  float size = 22;
+  Color color = kWhite;
+  Align align = Align::kLeft;
+  float outline = 0;
+  Color outline_color = Color::hex(0x1B1426);
+  friend constexpr bool operator==(const TextStyle&, const TextStyle&) = default;
+};
+
+// A piece of the list's own text storage.
+struct TextRange {
+  std::uint32_t from = 0;
+  std::uint32_t length = 0;
+};
+
+struct DrawItem {
+  TextRange entity;         // who it belongs to, as a stable id
+  std::string_view sprite;  // name in the manifest, of static lifetime; "solid" is a plain white pixel; empty: text
+  Quad quad;                // window px
+  Color tint = kWhite;      // multiplies the sprite; alpha is the item's alpha
+  float slice = 0;          // > 0: nine-slice, the corners being that many vpx of the sprite
+  TextRange text;           // set in `style` within the quad (one line, vertically centred)
+  TextStyle style;
+};
+
+class DrawList {
+ public:
+  void clear() {
+    items_.clear();
+    text_.clear();
+    entity_ = {};
+  }
+  [[nodiscard]] std::span<const DrawItem> items() const { return items_; }
+  [[nodiscard]] std::string_view text(TextRange range) const {
+    return std::string_view(text_).substr(range.from, range.length);
+  }
+
+  // The view that following items are transformed by. Set before anything is added.
+  void set_view(ViewTransform view) { view_ = view; }
+  [[nodiscard]] const ViewTransform& view() const { return view_; }
+  // The owner of the following items.
+  void set_entity(std::string_view id) { entity_ = store(id); }
+
+  // `quad` in vpx. What cannot be seen (no name, no text, alpha 0) is not added.
+  void sprite(std::string_view name, const Quad& quad, Color tint = kWhite, float slice = 0);
+  void sprite(std::string_view name, Rect rect, Color tint = kWhite, float slice = 0) {
+    sprite(name, quad_of(rect), tint, slice);
+  }
+  void solid(Rect rect, Color color) { sprite("solid", rect, color); }
+  void words(std::string_view text, const Quad& quad, const TextStyle& style, float alpha = 1);
+  void words(std::string_view text, Rect rect, const TextStyle& style, float alpha = 1) {
+    words(text, quad_of(rect), style, alpha);
+  }
+
+  // Whether both would paint the same, whoever owns the items.
+  friend bool operator==(const DrawList& a, const DrawList& b);
+
+ private:
+  TextRange store(std::string_view text);
+
+  std::vector<DrawItem> items_;
+  std::string text_;
+  ViewTransform view_;
+  TextRange entity_;
+};
+
+// How wide a text will be, in vpx. Implemented by the platform's fonts, and by a plain estimate for tests.
+class TextMetrics {
+ public:
+  TextMetrics() = default;
+  TextMetrics(const TextMetrics&) = delete;
+  TextMetrics& operator=(const TextMetrics&) = delete;
+  virtual ~TextMetrics() = default;
+  [[nodiscard]] virtual float width(std::string_view text, Font font, float size) const = 0;
+};
+
+}  // namespace nightcap::scene

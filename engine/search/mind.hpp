@@ -1,0 +1,38 @@
+// What a computer player is: it decides from its seat's view, what that seat heard, the legal actions and its own
+// generator, and is never handed anything else.
+#pragma once
+
+#include <span>
+
+#include "engine/base/generator.hpp"
+#include "engine/rules/game.hpp"
+
+namespace nightcap::search {
+
+// An event as that seat heard it, and the step (action) it belongs to; 0 is the set-up.
+template <rules::Game G>
+struct Heard {
+  int step = 0;
+  typename G::Event event;
+};
+
+// How much thinking is allowed; 0 is no limit of that kind. Iterations make a decision the same everywhere.
+struct Budget {
+  int ms = 0;
+  int iterations = 0;
+};
+
+template <rules::Game G>
+class Mind {
+ public:
+  Mind() = default;
+  Mind(const Mind&) = delete;
+  Mind& operator=(const Mind&) = delete;
+  virtual ~Mind() = default;
+  // One of `legal`, which is not empty.
+  [[nodiscard]] virtual typename G::Action decide(const typename G::View& view, std::span<const Heard<G>> heard,
+                                                  std::span<const typename G::Action> legal, base::MindGenerator& generator,
+                                                  Budget budget) = 0;
+};
+
+}  // namespace nightcap::search

@@ -1,0 +1,223 @@
+#include "engine/ui/interaction.hpp"
+
+#include <cmath>
+#include <limits>
+
+namespace nightcap::ui {
+
+namespace {
+
+// A press becomes a drag once the pointer has gone this far, vpx.
+constexpr float kDragThreshold = 12;
+// How much worse a target is that lies off the arrow's direction.
+constexpr float kOffAxisCost = 2.5f;
+
+bool can_focus(const Widget& widget) { return widget.focusable && widget.enabled; }
+
+}  // namespace
+
+bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& widgets, const scene::ViewTransform& view) {
+  if (const auto* moved = std::get_if<input::PointerMoved>(&event)) {
+    pointer_ = view.to_page(moved->at);
+    const Widget* under = widgets.at(pointer_);
+    const std::string_view id = under != nullptr ? std::string_view(under->id) : std::string_view();
+    if (hover_ != id) {
+      hover_ = id;
+      ++revision_;
+    }
+    if (!pressed_.empty() && !dragging_) {
+      const Vec2 way = pointer_ - pressed_at_;
+      const Widget* held = widgets.find(pressed_);
+      dragging_ = held != nullptr && held->draggable && held->enabled && std::hypot(way.x, way.y) > kDragThreshold;
+    }
+    if (dragging_) ++revision_;
+    return true;
+  }
+  if (const auto* button = std::get_if<input::PointerButton>(&event)) {
+    if (button->button == 3 && button->down) {
+      screen.hurry();
+      const bool taken = screen.back();
+      refresh(screen, widgets);
+      return taken;
+    }
+    if (button->button != 1) return false;
+    pointer_ = view.to_page(button->at);
+    ring_ = false;
+    ++revision_;
+    return button->down ? pointer_down(*button, screen, widgets) : pointer_up(screen, widgets);
+  }
+  if (const auto* pressed = std::get_if<input::Key>(&event)) return key(*pressed, screen, widgets);
+  if (const auto* typed = std::get_if<input::TextTyped>(&event)) {
+    const Widget* focused = widgets.find(focus_);
+    if (focused == nullptr || focused->role != Role::kField) return false;
+    screen.type(focus_, typed->text);
+    refresh(screen, widgets);
+    return true;
+  }
+  if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
+    // Whoever was held down will never hear that it was let go.
+    if (change->what == input::WindowChange::kFocusLost) {
+      pressed_.clear();
+      dragging_ = false;
+      ++revision_;
+    }
+    return false;
+  }
+  return false;
+}
+
+bool Interaction::pointer_down(const input::PointerButton&, Screen& screen, WidgetList& widgets) {
+  screen.hurry();
+  refresh(screen, widgets);
+  pressed_.clear();
+  dragging_ = false;
+  pressed_at_ = pointer_;
+  const Widget* under = widgets.at(pointer_);
+  if (under == nullptr || !under->enabled) return true;
+  pressed_ = under->id;
+  if (under->focusable) focus_ = under->id;
+  hover_ = under->id;
+  return true;
+}
+
+bool Interaction::pointer_up(Screen& screen, WidgetList& widgets) {
+  const std::string from = std::move(pressed_);
+  pressed_.clear();
+  const bool dragged = dragging_;
+  dragging_ = false;
+  if (from.empty()) return false;
+  const Widget* source = widgets.find(from);
+  const Widget* target = widgets.at(pointer_);
+  if (source == nullptr || !source->enabled || target == nullptr) return true;
+  if (target->id == from) return activate(from, screen, widgets);
+  if (!dragged || !target->enabled) return true;  // let go elsewhere: it goes home
+  const std::string to = target->id;
+  screen.drop(from, to);
+  refresh(screen, widgets);
+  return true;
+}
+
+bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widgets) {
+  if (!event.down) return false;
+  if (event.mods.ctrl || event.mods.alt || event.mods.gui) return false;
+  screen.hurry();
+  refresh(screen, widgets);
+  ring_ = true;
+  ++revision_;
+  const Widget* focused = widgets.find(focus_);
+  const bool typing = focused != nullptr && focused->role == Role::kField;
+  if (typing && event.key == "Backspace") {
+    screen.type(focus_, "\b");
+    refresh(screen, widgets);
+    return true;
+  }
+  if (event.key == "Tab") return walk(event.mods.shift ? -1 : 1, widgets);
+  const bool adjustable = focused != nullptr && (focused->role == Role::kChoice || focused->role == Role::kSlider);
+  if (adjustable && (event.key == "Left" || event.key == "Right")) {
+    screen.adjust(focus_, event.key == "Left" ? -1 : 1);
+    refresh(screen, widgets);
+    return true;
+  }
+  if (event.key == "Left") return walk(Vec2{-1, 0}, widgets);
+  if (event.key == "Right") return walk(Vec2{1, 0}, widgets);
+  if (event.key == "Up") return walk(Vec2{0, -1}, widgets);
+  if (event.key == "Down") return walk(Vec2{0, 1}, widgets);
+  if (event.repeat) return false;  // a key held down must not press twice
+  if (event.key == "Escape") {
+    const bool taken = screen.back();
+    refresh(screen, widgets);
+    return taken;
+  }
+  if (!typing)
+    for (const Widget& widget : widgets.items())
+      if (widget.enabled && !widget.key.empty() && widget.key == event.key) return activate(widget.id, screen, widgets);
+  const bool enter = event.key == "Return" || event.key == "Keypad Enter" || (event.key == "Space" && !typing);
+  if (enter && focused != nullptr) return activate(focus_, screen, widgets);
+  return false;
+}
+
+bool Interaction::walk(int step, const WidgetList& widgets) {
+  const auto all = widgets.items();
+  const int n = static_cast<int>(all.size());
+  int at = step > 0 ? -1 : n;
+  for (int i = 0; i < n; ++i)
+    if (all[static_cast<std::size_t>(i)].id == focus_) at = i;
+  for (int i = 1; i <= n; ++i) {
+    const auto next = static_cast<std::size_t>(((at + step * i) % n + n) % n);
+    if (!can_focus(all[next])) continue;
+    focus_ = all[next].id;
+    return true;
+  }
+  return false;
+}
+
+bool Interaction::walk(Vec2 direction, const WidgetList& widgets) {
+  const Widget* from = widgets.find(focus_);
+  if (from == nullptr) return walk(1, widgets);
+  const Vec2 start = from->rect.center();
+  const Widget* best = nullptr;
+  float best_cost = std::numeric_limits<float>::max();
+  for (const Widget& widget : widgets.items()) {
+    if (!can_focus(widget) || widget.id == focus_) continue;
+    const Vec2 way = widget.rect.center() - start;
+    const float along = way.x * direction.x + way.y * direction.y;
+    const float off = std::abs(way.x * direction.y) + std::abs(way.y * direction.x);
+    if (along <= 1 || off > along * 3) continue;
+    const float cost = along + off * kOffAxisCost;
+    if (cost < best_cost) {
+      best_cost = cost;
+      best = &widget;
+    }
+  }
+  if (best != nullptr) focus_ = best->id;
+  return true;
+}
+
+bool Interaction::activate(std::string_view id, Screen& screen, WidgetList& widgets) {
+  const Widget* widget = widgets.find(id);
+  if (widget == nullptr || !widget->enabled || !acts(widget->role)) return false;
+  const std::string pressed(id);
+  if (widget->focusable) focus_ = pressed;
+  screen.press(pressed);
+  refresh(screen, widgets);
+  ++revision_;
+  return true;
+}
+
+void Interaction::refresh(Screen& screen, WidgetList& widgets) {
+  widgets.clear();
+  screen.collect(widgets);
+  settle(screen, widgets);
+}
+
+void Interaction::settle(const Screen& screen, const WidgetList& widgets) {
+  const Widget* focused = widgets.find(focus_);
+  if (focused != nullptr && can_focus(*focused)) return;
+  const Widget* fallback = widgets.find(screen.default_focus());
+  if (fallback == nullptr || !can_focus(*fallback)) {
+    fallback = nullptr;
+    for (const Widget& widget : widgets.items())
+      if (can_focus(widget)) {
+        fallback = &widget;
+        break;
+      }
+  }
+  const std::string_view next = fallback != nullptr ? std::string_view(fallback->id) : std::string_view();
+  if (focus_ == next) return;
+  focus_ = next;
+  ++revision_;
+}
+
+void Interaction::reset() {
+  focus_.clear();
+  hover_.clear();
+  pressed_.clear();
+  dragging_ = false;
+  ++revision_;
+}
+
+Attention Interaction::attention() const {
+  return {focus_, hover_, pressed_, dragging_ ? std::string_view(pressed_) : std::string_view(), pointer_, ring_};
+}
+
+}  // namespace nightcap::ui

@@ -1,0 +1,80 @@
+// The program without a platform: which screen is shown, what a person does there, and how time passes.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/ui/interaction.hpp"
+#include "game/app/session.hpp"
+#include "game/app/settings.hpp"
+#include "game/app/stage.hpp"
+#include "game/app/table_screen.hpp"
+#include "game/shell/curtain.hpp"
+#include "game/shell/lobby.hpp"
+#include "game/shell/results.hpp"
+#include "game/shell/title.hpp"
+
+namespace nightcap::app {
+
+class Application {
+ public:
+  // `catalogue` and `stage` outlive it. A save that can't be loaded is an Error; see load().
+  Application(const Settings& settings, const Catalogue& catalogue, Stage& stage);
+  ~Application();
+  Application(const Application&) = delete;
+  Application& operator=(const Application&) = delete;
+
+  // Opens a save (JSON) or replay (text); what is wrong with it, or nothing.
+  [[nodiscard]] std::string load(std::string_view text, const std::vector<shell::SeatPlan>& seats);
+
+  void handle(const input::Event& event);
+  // ms of game time; anything below zero is none, and a frame is at most a tenth of a second long.
+  void update(float ms);
+  [[nodiscard]] bool wants_quit() const { return quit_; }
+  [[nodiscard]] bool minimized() const { return minimized_; }
+  // Counts up whenever a frame would look different.
+  [[nodiscard]] unsigned revision() const;
+  void paint(scene::DrawList& list) const;
+  // Window px of a vpx.
+  [[nodiscard]] scene::ViewTransform view() const;
+
+  // What is on the screen now.
+  [[nodiscard]] const ui::Screen& screen() const { return *screen_; }
+  [[nodiscard]] const ui::WidgetList& widgets();
+  [[nodiscard]] const std::string& focus();
+  [[nodiscard]] Session* session() { return session_.get(); }
+  [[nodiscard]] bool settled() const;
+  // What was announced since the last call: what happened, and where the focus went.
+  [[nodiscard]] std::vector<std::string> take_narration();
+
+ private:
+  void show(std::unique_ptr<ui::Screen> screen);
+  void show_table();
+  void begin(const shell::MatchPlan& plan);
+  // Goes to another screen if this one says so.
+  void follow();
+  void refresh();
+  void refresh_if_changed();
+  [[nodiscard]] SessionTools tools() const;
+  [[nodiscard]] std::uint64_t next_seed();
+
+  const Catalogue& catalogue_;
+  Stage& stage_;
+  Settings settings_;
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<ui::Screen> screen_;
+  ui::Interaction interaction_;
+  ui::WidgetList widgets_;
+  std::optional<shell::MatchPlan> last_plan_;
+  std::uint64_t seeds_;
+  std::vector<std::string> narration_;
+  std::string narrated_focus_;
+  float after_end_ = 0;  // ms since the table has shown the end
+  bool quit_ = false;
+  bool minimized_ = false;
+  unsigned revision_ = 1;
+  unsigned refreshed_at_ = 0;
+};
+
+}  // namespace nightcap::app

@@ -1,0 +1,114 @@
+#include "game/app/catalogue.hpp"
+
+#include "game/app/match_session.hpp"
+#include "game/cocktail/bots/levels.hpp"
+#include "game/cocktail/table/table.hpp"
+#include "game/cocktail/wire/codec.hpp"
+#include "game/martinis/bots/levels.hpp"
+#include "game/martinis/table/table.hpp"
+#include "game/martinis/wire/codec.hpp"
+
+namespace nightcap::app {
+
+namespace {
+
+template <wire::Codec C, class TableType, auto make_mind>
+GameRow row(shell::GameInfo info) {
+  using G = typename C::Game;
+  info.id = G::kId;
+  info.min_players = G::kMinPlayers;
+  info.max_players = G::kMaxPlayers;
+  GameRow row;
+  row.info = std::move(info);
+  row.begin = [](const shell::MatchPlan& plan, const Json& json, const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
+    auto options = C::read_options(json);
+    if (!options) return options.error();
+    typename G::Setup setup;
+    setup.players = static_cast<int>(plan.seats.size());
+    if (plan.starter) setup.starter = Seat{*plan.starter};
+    setup.options = *options;
+    rules::Match<G> match(setup, plan.seed, rules::Chance::kInternal);
+    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType>>(std::move(match), plan.seats, make_mind, tools));
+  };
+  row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
+                const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
+    if (record.external)
+      return wire::Error{wire::Code::kBadSave, "its chance came from outside: it can't be played on at a table"};
+    auto match = wire::match_of<C>(record);
+    if (!match) return match.error();
+    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType>>(std::move(*match), seats, make_mind, tools));
+  };
+  row.read_options = [](const Json& json) -> wire::Expected<Json> {
+    auto options = C::read_options(json);
+    if (!options) return options.error();
+    return C::options(*options);
+  };
+  return row;
+}
+
+shell::GameInfo martinis_info() {
+  shell::GameInfo info;
+  info.title = "Martinis & Men";
+  info.blurb = "Matchmaking, dice and Wedding Fever";
+  info.starter_question = "Last at a wedding";
+  info.corners = ui::Corners::kRound;
+  info.background = "table.martinis";
+  info.door = "door.martinis";
+  info.options = {
+      {"marriages", "Marriages to win", "So many married couples win at once (MM-9.1).", 1, 5, 3},
+      {"hand", "Cards dealt", "So many cards each to begin with (MM-9.2).", 4, 8, 6},
+      {"open_matching", "Open matching", "Any two who share a trait match, whatever their sex (MM-9.3).", 0, 1, 0},
+  };
+  info.names = {"June", "Otis", "Vic", "Dolores", "Hank", "Peggy"};
+  return info;
+}
+
+shell::GameInfo cocktail_info() {
+  shell::GameInfo info;
+  info.title = "Cocktail";
+  info.blurb = "Lies, poison and an inheritance";
+  info.starter_question = "Last to use poison";
+  info.corners = ui::Corners::kChamfer;
+  info.background = "table.cocktail";
+  info.door = "door.cocktail";
+  info.options = {
+      {"hand_over", "Hand over dishonor", "Who suspected rightly may give the liar a cube of their own (CK-9.1).", 0, 1, 0},
+      {"heavy_dishonor", "Heavier dishonor", "The more cubes, the more each one costs (CK-9.2).", 0, 1, 0},
+      {"drunk", "Drunkenness", "Two glasses in one cocktail, and it gives no honor (CK-9.3).", 0, 1, 0},
+      {"memory_aid", "Tags stay on", "What was declared stays with the bite for all to see (CK-4.4).", 0, 1, 1},
+  };
+  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Perkins", "Mme Zora", "Dr. Finch", "Lola", "Mr. Gold"};
+  return info;
+}
+
+}  // namespace
+
+Catalogue::Catalogue() {
+  rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind>(martinis_info()));
+  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind>(cocktail_info()));
+  for (const GameRow& each : rows_) infos_.push_back(each.info);
+}
+
+const GameRow* Catalogue::find(std::string_view id) const {
+  for (const GameRow& row : rows_)
+    if (row.info.id == id) return &row;
+  return nullptr;
+}
+
+Json options_json(const shell::GameInfo& info, const std::vector<shell::OptionChoice>& choices) {
+  Json json = Json::object();
+  for (const shell::OptionInfo& option : info.options)
+    for (const shell::OptionChoice& choice : choices)
+      if (choice.id == option.id) json[std::string(option.id)] = option.toggle() ? Json(choice.value != 0) : Json(choice.value);
+  return json;
+}
+
+std::vector<shell::OptionChoice> option_choices(const shell::GameInfo& info, const Json& options) {
+  std::vector<shell::OptionChoice> choices;
+  for (const shell::OptionInfo& option : info.options)
+    if (const Json* value = base::field(options, option.id))
+      choices.push_back({option.id, value->is_boolean() ? static_cast<int>(value->get<bool>()) : value->get<int>()});
+  return choices;
+}
+
+}  // namespace nightcap::app

@@ -1,0 +1,43 @@
+// The games that the window offers. Adding a game is one row in catalogue.cpp.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/wire/error.hpp"
+#include "engine/wire/record.hpp"
+#include "game/app/session.hpp"
+#include "game/shell/game_info.hpp"
+
+namespace nightcap::app {
+
+struct GameRow {
+  shell::GameInfo info;
+  // `seats` are as many as the game has players; their kinds are known levels.
+  wire::Expected<std::unique_ptr<Session>> (*begin)(const shell::MatchPlan& plan, const Json& options, const SessionTools& tools);
+  wire::Expected<std::unique_ptr<Session>> (*load)(const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
+                                                   const SessionTools& tools);
+  // Every option in full, or what is wrong with them.
+  wire::Expected<Json> (*read_options)(const Json& options);
+};
+
+class Catalogue {
+ public:
+  Catalogue();
+  [[nodiscard]] std::span<const GameRow> rows() const { return rows_; }
+  [[nodiscard]] std::span<const shell::GameInfo> infos() const { return infos_; }
+  // nullptr if there is no such game.
+  [[nodiscard]] const GameRow* find(std::string_view id) const;
+
+ private:
+  std::vector<GameRow> rows_;
+  std::vector<shell::GameInfo> infos_;
+};
+
+// The choices of a lobby as the protocol writes options, and back.
+[[nodiscard]] Json options_json(const shell::GameInfo& info, const std::vector<shell::OptionChoice>& choices);
+[[nodiscard]] std::vector<shell::OptionChoice> option_choices(const shell::GameInfo& info, const Json& options);
+
+}  // namespace nightcap::app

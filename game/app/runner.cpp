@@ -1,0 +1,70 @@
+#include "game/app/runner.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace nightcap::app {
+
+namespace {
+constexpr std::size_t kTimesKept = 4096;  // frames: a minute and more at 60 a second
+}  // namespace
+
+Runner::Runner(Application& application, Stage& stage) : application_(application), stage_(stage) { times_.reserve(kTimesKept); }
+
+void Runner::pump() {
+  input::Event event;
+  while (stage_.poll(event)) application_.handle(event);
+}
+
+bool Runner::frame(float ms) {
+  const auto start = std::chrono::steady_clock::now();
+  pump();
+  application_.update(ms);
+  ++frames_;
+  const bool redrawn = !application_.minimized() && draw_if_changed();
+  if (redrawn) {
+    ++redrawn_;
+    const float took = std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - start).count();
+    if (times_.size() < kTimesKept) {
+      times_.push_back(took);
+    } else {
+      times_[next_time_] = took;
+    }
+    next_time_ = (next_time_ + 1) % kTimesKept;
+  }
+  if (listener_) listener_();
+  return redrawn;
+}
+
+void Runner::redraw() {
+  pump();
+  draw_if_changed();
+}
+
+bool Runner::draw_if_changed() {
+  if (ever_drawn_ && drawn_ == application_.revision()) return false;
+  drawn_ = application_.revision();
+  ever_drawn_ = true;
+  application_.paint(list_);
+  draw_calls_ = stage_.render(list_);
+  return true;
+}
+
+FrameStats Runner::stats(bool reset) {
+  FrameStats stats{frames_, redrawn_, 0, 0, draw_calls_};
+  if (!times_.empty()) {
+    std::vector<float> sorted = times_;
+    std::sort(sorted.begin(), sorted.end());
+    const auto at = [&](double part) { return static_cast<double>(sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))]); };
+    stats.p50_ms = at(0.5);
+    stats.p99_ms = at(0.99);
+  }
+  if (reset) {
+    frames_ = redrawn_ = 0;
+    times_.clear();
+    next_time_ = 0;
+  }
+  return stats;
+}
+
+}  // namespace nightcap::app

@@ -1,0 +1,53 @@
+// The frame loop without its clock: events in, time on, and a picture when something changed.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "game/app/application.hpp"
+
+namespace nightcap::app {
+
+// Of the frames since the last reset; times are of redrawn frames, in ms.
+struct FrameStats {
+  std::uint64_t frames = 0;
+  std::uint64_t redrawn = 0;
+  double p50_ms = 0;
+  double p99_ms = 0;
+  int draw_calls = 0;  // of the last redrawn frame
+};
+
+class Runner {
+ public:
+  Runner(Application& application, Stage& stage);
+
+  // Called with every frame that was shown, redrawn or not: what --record writes.
+  void on_frame(std::function<void()> listener) { listener_ = std::move(listener); }
+  // Hands over every waiting event.
+  void pump();
+  // One frame: events, `ms` of game time, and the picture if it changed. Returns whether it was redrawn.
+  bool frame(float ms);
+  // Makes sure that what was drawn last is what there is now.
+  void redraw();
+
+  [[nodiscard]] const scene::DrawList& draws() const { return list_; }
+  [[nodiscard]] FrameStats stats(bool reset);
+
+ private:
+  bool draw_if_changed();
+
+  Application& application_;
+  Stage& stage_;
+  scene::DrawList list_;
+  unsigned drawn_ = 0;
+  bool ever_drawn_ = false;
+  std::function<void()> listener_;
+  std::uint64_t frames_ = 0, redrawn_ = 0;
+  int draw_calls_ = 0;
+  std::vector<float> times_;  // a ring of the last ones
+  std::size_t next_time_ = 0;
+};
+
+}  // namespace nightcap::app

@@ -1,0 +1,67 @@
+// One match at one table on the screen: the rules, the people, the computer players, and whose screen it is.
+//
+// Everybody answers in an order drawn anew for each decision, so that no answer's time tells anything; a person's place
+// is waited for, and may also be taken early. The rules never wait for the picture, but computer players do: they begin
+// to think when the table has shown what they would be thinking about.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/json.hpp"
+#include "engine/motion/tempo.hpp"
+#include "game/shell/game_info.hpp"
+#include "game/tabletop/table.hpp"
+
+namespace nightcap::app {
+
+using base::Json;
+using base::Seat;
+
+// A legal action of the seat whose screen it is, and the widgets that do it in the order in which they are pressed.
+struct ActionPath {
+  Json action;
+  std::vector<std::string> path;
+};
+
+class Session {
+ public:
+  Session() = default;
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+  virtual ~Session() = default;
+
+  [[nodiscard]] virtual tabletop::Table& table() = 0;
+  // ms of game time.
+  virtual void update(float ms) = 0;
+  // Does what a person has decided at the table since the last call.
+  virtual void pump() = 0;
+  // The seat whose screen it is; nothing for spectators and while the curtain is down.
+  [[nodiscard]] virtual std::optional<int> viewer() const = 0;
+  // The seat that the curtain is down for.
+  [[nodiscard]] virtual std::optional<int> curtain() const = 0;
+  virtual void lift_curtain() = 0;
+  // Whether the match is over and the table has shown its end.
+  [[nodiscard]] virtual bool finished() const = 0;
+  // Whether a person may do something and nothing that blocks is moving, or the match is over.
+  [[nodiscard]] virtual bool settled() const = 0;
+
+  // As the protocol says; what happened since the last call.
+  [[nodiscard]] virtual Json position() = 0;
+  // Of the seat whose screen it is; null at a curtain, a spectator's where nobody sits.
+  [[nodiscard]] virtual Json view() const = 0;
+  [[nodiscard]] virtual std::vector<ActionPath> actions() const = 0;
+  [[nodiscard]] virtual Json save() const = 0;
+};
+
+// What a session needs besides its plan; the pointers outlive it.
+struct SessionTools {
+  const scene::TextMetrics* metrics = nullptr;
+  const motion::Tempo* tempo = nullptr;
+  // How long computer players may think; iterations make it the same on every run.
+  int iterations = 0;
+};
+
+}  // namespace nightcap::app

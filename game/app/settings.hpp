@@ -1,0 +1,43 @@
+// How the program was started: everything that the command line says, checked.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/motion/tempo.hpp"
+#include "game/app/catalogue.hpp"
+
+namespace nightcap::app {
+
+struct Settings {
+  std::optional<shell::MatchPlan> match;  // --game and --showcase: straight to that table
+  bool showcase = false;                  // plays by itself, again and again
+  std::string load;                       // a save to play on
+  std::vector<shell::SeatPlan> seats;     // for --load
+  std::string record;                     // a folder for every frame
+  std::string screenshot;                 // a file for the first settled frame
+  bool offscreen = false;
+  int width = 1280, height = 720;
+  bool size_given = false;
+  float ui_scale = 1;
+  bool fullscreen = false;
+  motion::Tempo tempo;
+  std::string profile, data;
+  bool remote = false;
+  bool manual_clock = false;
+  std::optional<std::uint64_t> seed;
+};
+
+struct CommandLine {
+  std::optional<Settings> settings;  // nothing: stop with `status`
+  int status = 0;
+  std::string out;                   // for stdout: help, version
+  std::string error;                 // for stderr: one line
+};
+
+// Never throws, never exits. `arguments` without the program's name.
+[[nodiscard]] CommandLine read_command_line(const std::vector<std::string>& arguments, const Catalogue& catalogue);
+
+}  // namespace nightcap::app

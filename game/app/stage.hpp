@@ -1,0 +1,43 @@
+// What the application needs of a platform: a window (or something that stands for one), its events, and a renderer.
+#pragma once
+
+#include <string>
+
+#include "engine/input/event.hpp"
+#include "engine/scene/draw_list.hpp"
+
+namespace nightcap::app {
+
+class Stage {
+ public:
+  Stage() = default;
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
+  virtual ~Stage() = default;
+
+  // The next event of a device, if there is one.
+  [[nodiscard]] virtual bool poll(input::Event& event) = 0;
+  // Puts an event in at the same door, behind those that wait.
+  virtual void post(const input::Event& event) = 0;
+
+  // Window px, at least 1x1.
+  [[nodiscard]] virtual int width() const = 0;
+  [[nodiscard]] virtual int height() const = 0;
+  virtual void resize(int width, int height) = 0;
+  virtual void set_fullscreen(bool on) = 0;
+  [[nodiscard]] virtual bool fullscreen() const = 0;
+  // Text input (and the system's input method) is on only while somebody types.
+  virtual void set_text_input(bool on) = 0;
+
+  [[nodiscard]] virtual const scene::TextMetrics& metrics() const = 0;
+  // Paints the list and shows it. Returns the number of draw calls it took.
+  virtual int render(const scene::DrawList& list) = 0;
+  // Writes what was rendered last as a PNG. False if that can't be done.
+  [[nodiscard]] virtual bool screenshot(const std::string& file) = 0;
+  // Memory of this process in MiB; 0 where nobody knows.
+  [[nodiscard]] virtual double resident_mb() const { return 0; }
+  // What is missing on this machine (a font, a picture), one sentence; empty if nothing is.
+  [[nodiscard]] virtual std::string complaint() const = 0;
+};
+
+}  // namespace nightcap::app

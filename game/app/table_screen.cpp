@@ -1,0 +1,71 @@
+#include "game/app/table_screen.hpp"
+
+#include "game/shell/question.hpp"
+
+namespace nightcap::app {
+
+namespace {
+constexpr shell::Question kLeave{"menu", "Leave the table? The game will be lost.", "Play on", "Leave"};
+constexpr ui::Rect kMenuBox{20, 20, 52, 52};
+}  // namespace
+
+void TableScreen::set_page(ui::Vec2 size) {
+  page_ = size;
+  session_.table().set_page(size);
+  ++revision_;
+}
+
+void TableScreen::collect(ui::WidgetList& widgets) const {
+  if (asking_) {
+    shell::collect_question(kLeave, page_, widgets);
+    return;
+  }
+  session_.table().collect(widgets);
+  widgets.add(ui::Role::kButton, "table.menu", "Menu", kMenuBox);
+}
+
+std::string_view TableScreen::default_focus() const {
+  return asking_ ? std::string_view("menu.stay") : session_.table().default_focus();
+}
+
+void TableScreen::press(std::string_view id) {
+  ++revision_;
+  if (id == "table.menu") {
+    asking_ = true;
+  } else if (id == "menu.stay") {
+    asking_ = false;
+  } else if (id == "menu.leave") {
+    left_ = true;
+  } else {
+    session_.table().press(id);
+    session_.pump();
+  }
+}
+
+void TableScreen::drop(std::string_view from, std::string_view to) {
+  ++revision_;
+  if (asking_ || from == "table.menu" || to == "table.menu") return;
+  session_.table().drop(from, to);
+  session_.pump();
+}
+
+bool TableScreen::back() {
+  ++revision_;
+  if (!asking_ && session_.table().back()) return true;
+  asking_ = !asking_;
+  return true;
+}
+
+void TableScreen::update(float ms) {
+  if (!asking_) session_.update(ms);
+}
+
+void TableScreen::paint(scene::DrawList& list, const ui::Attention& attention) const {
+  session_.table().paint(list, attention);
+  list.set_entity("table.menu");
+  list.sprite(corners() == ui::Corners::kRound ? "button.round" : "button.chamfer", kMenuBox, scene::kWhite, 24);
+  list.sprite("icon.menu", ui::Rect{kMenuBox.x + 10, kMenuBox.y + 10, kMenuBox.w - 20, kMenuBox.h - 20});
+  if (asking_) shell::paint_question(kLeave, page_, list, attention, corners());
+}
+
+}  // namespace nightcap::app

@@ -1,0 +1,88 @@
+#include "game/cocktail/table/effects.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace nightcap::cocktail::table {
+
+using motion::Deed;
+using motion::Easing;
+using motion::Move;
+
+namespace {
+
+Pose unseen(Pose pose) {
+  pose.alpha = 0;
+  return pose;
+}
+
+}  // namespace
+
+EntityId Effects::add(Timeline& timeline, scene::Look look, const Pose& pose, int layer, const Span& span) {
+  scene::Entity entity;
+  entity.name = "table.effect";
+  entity.layer = layer;
+  entity.pose = unseen(pose);
+  entity.look = std::move(look);
+  const EntityId id = scene_.add(std::move(entity));
+  living_.push_back(id);
+  timeline.add(Deed{span.until, [this, id](scene::Scene& scene) {
+                      scene.remove(id);
+                      std::erase(living_, id);
+                    }});
+  return id;
+}
+
+EntityId Effects::picture(Timeline& timeline, std::string_view sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
+                          scene::Color tint, float slice) {
+  const EntityId id = add(timeline, scene::Picture{sprite, size, tint, slice}, pose, layer, span);
+  timeline.add(Move{id, pose, span.from, span.fade_in});
+  timeline.add(Move{id, unseen(pose), span.until - span.fade_out, span.fade_out});
+  return id;
+}
+
+EntityId Effects::words(Timeline& timeline, std::string_view text, const scene::TextStyle& style, Vec2 size, const Pose& pose,
+                        int layer, const Span& span) {
+  const EntityId id = add(timeline, scene::Words{std::string(text), style, size}, pose, layer, span);
+  timeline.add(Move{id, pose, span.from, span.fade_in});
+  timeline.add(Move{id, unseen(pose), span.until - span.fade_out, span.fade_out});
+  return id;
+}
+
+EntityId Effects::stamp(Timeline& timeline, std::string_view sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
+                        float grown) {
+  Pose high = pose;
+  high.scale *= grown;
+  const EntityId id = add(timeline, scene::Picture{sprite, size}, high, layer, span);
+  timeline.add(Move{id, pose, span.from, span.fade_in, Easing::kInQuad});
+  timeline.add(Move{id, unseen(pose), span.until - span.fade_out, span.fade_out});
+  return id;
+}
+
+EntityId Effects::fly(Timeline& timeline, std::string_view sprite, float side, Vec2 from, Vec2 to, float start, float ms) {
+  Pose here, there;
+  here.at = from;
+  there.at = to;
+  const EntityId id = add(timeline, scene::Picture{sprite, {side, side}}, here, kEffectLayer, {start, start + ms});
+  timeline.add(Move{id, here, start, 0});
+  timeline.add(Move{id, there, start, ms, Easing::kInOutCubic, 0.12f});
+  return id;
+}
+
+void Effects::rise(Timeline& timeline, std::string_view text, Vec2 from, Vec2 to, float start, float ms, scene::Color color,
+                   float size) {
+  Pose here, there;
+  here.at = from;
+  there.at = to;
+  const scene::TextStyle style{scene::Font::kBold, size, color, scene::Align::kCenter, 5};
+  const EntityId id =
+      add(timeline, scene::Words{std::string(text), style, {300, size * 1.4f}}, here, kEffectLayer + 1, {start, start + ms});
+  timeline.add(Move{id, here, start, 0});
+  timeline.add(Move{id, there, start, ms, Easing::kInOutCubic});
+}
+
+void Effects::clear() {
+  for (EntityId id : std::exchange(living_, {})) scene_.remove(id);
+}
+
+}  // namespace nightcap::cocktail::table

@@ -1,0 +1,97 @@
+// Where things are on the table of Cocktail (art direction §5). Everything in vpx of a page that is at least 1920x1080;
+// the centre keeps its place in the middle of a wider page, the right-hand seats keep to the right edge, and a taller
+// page has its extra height between the seats and the hand.
+#pragma once
+
+#include <vector>
+
+#include "engine/scene/scene.hpp"
+#include "game/cocktail/rules/cards.hpp"
+#include "game/tabletop/fan.hpp"
+
+namespace nightcap::cocktail::table {
+
+using scene::Pose;
+using scene::Rect;
+using scene::Vec2;
+
+inline constexpr Vec2 kCardSize{250, 350};  // as drawn; a pose's scale makes it smaller
+inline constexpr Vec2 kTraySizeDrawn{402, 196};
+inline constexpr float kSlotScale = 88.0f / kCardSize.x;  // of a bite on a tray of scale 1
+
+// How a seat's things are arranged: in a column at the side (V), along the top (H, and M, which is smaller), crowded
+// (C), or the viewer's own.
+enum class SeatShape : std::uint8_t { kColumn, kWide, kMedium, kCrowded, kOwn };
+
+struct SeatPlace {
+  SeatShape shape = SeatShape::kOwn;
+  Rect box;
+  Vec2 medal;
+  float medal_radius = 52;  // of the portrait in it
+  Rect plate;
+  tabletop::Fan fan;
+  Vec2 count;  // the disc with the number of cards in the hand
+  Vec2 tray;   // its centre
+  float tray_scale = 1;
+};
+
+class Geometry {
+ public:
+  // `viewer_at` is the seat at the bottom; the others follow clockwise from the lower left.
+  Geometry(Vec2 page, int players, int viewer_at);
+
+  [[nodiscard]] Vec2 page() const { return page_; }
+  [[nodiscard]] const SeatPlace& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] Rect medal(int seat) const;
+  [[nodiscard]] Rect tray(int seat) const;
+  // Where the i-th poison bottle stands on a seat's plate: blue ones first.
+  [[nodiscard]] Rect bottle(int seat, int i) const;
+  // The sun of a seat's honor.
+  [[nodiscard]] Rect sun(int seat) const;
+  // Of the i-th bite on a seat's tray, face down.
+  [[nodiscard]] Pose bite(int seat, int i) const;
+  // Of the i-th card of a cocktail that was taken, face up.
+  [[nodiscard]] Pose taken(int seat, int i) const;
+  // The bite that is being played, face down, and the same turned over.
+  [[nodiscard]] Pose air() const;
+  [[nodiscard]] Pose reserve() const;
+  [[nodiscard]] Rect pits() const;
+  [[nodiscard]] Pose discard(int i, int n) const;
+  [[nodiscard]] Vec2 discards_label() const;
+  // Where dishonor cubes come from.
+  [[nodiscard]] Vec2 bank() const;
+
+  // The panel with a question and its answers; `i` of `n` answers; the line under them.
+  [[nodiscard]] Rect prompt() const;
+  [[nodiscard]] Rect question() const;
+  [[nodiscard]] Rect answer(int i, int n) const;
+  [[nodiscard]] Rect caption() const;
+  // The menu of declarations: the panel, its question, each kind, and the button that serves.
+  [[nodiscard]] Rect menu() const;
+  [[nodiscard]] Rect menu_question() const;
+  [[nodiscard]] Rect declaration(int kind) const;
+  [[nodiscard]] Rect serve() const;
+  // A line where no panel is.
+  [[nodiscard]] Rect sentence() const;
+  // The viewer's buttons at the right, from the top.
+  [[nodiscard]] Rect action(int i) const;
+  [[nodiscard]] Rect round() const;
+  // The stage of a suspicion: the headline, who played, the i-th of n who suspected, and what came out in words.
+  [[nodiscard]] Vec2 headline() const;
+  [[nodiscard]] Vec2 accused() const;
+  [[nodiscard]] Vec2 accuser(int i, int n) const;
+  [[nodiscard]] Rect verdict() const;
+
+ private:
+  [[nodiscard]] Vec2 center(float x, float y) const { return {x + dx_, y + dy_}; }
+  [[nodiscard]] Rect center(float x, float y, float w, float h) const { return {x + dx_, y + dy_, w, h}; }
+  void lay_out(SeatPlace& seat, bool at_right) const;
+
+  Vec2 page_;
+  float dx_;      // the centre's way to the right on a wide page
+  float dy_;      // and down on a tall one
+  bool crowded_;  // small seats along the top: the middle gives way
+  std::vector<SeatPlace> seats_;
+};
+
+}  // namespace nightcap::cocktail::table

@@ -1,0 +1,269 @@
+// The table round the pieces: the middle, what marks the bites, and the prompts.
+
+#include "engine/ui/paint.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "game/cocktail/table/table.hpp"
+#include "game/cocktail/table/words.hpp"
+#include "game/cocktail/wire/names.hpp"
+
+namespace nightcap::cocktail::table {
+
+namespace {
+
+using namespace ui;  // NOLINT: this file is all painting
+
+constexpr int kMarksLayer = 50;  // and up: above the tags of the bites
+constexpr float kSlice = 24;
+constexpr float kTextWidth = 0.52f;  // of its size, where nobody measures
+constexpr float kFloor = type::kCaption;
+constexpr Color kTagInk = Color::hex(0x3A2A12);
+constexpr float kWordsFrom = 0.85f;  // a tray that large has words on its tags
+constexpr float kAirFrom = 1.35f;    // and so large is only the tag in the air
+
+Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
+Rect box_of(const Pose& pose) { return Rect::around(pose.at, kCardSize.x * pose.scale, kCardSize.y * pose.scale); }
+Rect inset(const Rect& r, float by) { return {r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by}; }
+
+// So many bytes of UTF-8 that no letter is cut.
+std::string_view whole_letters(std::string_view text, std::size_t bytes) {
+  while (bytes > 0 && bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) --bytes;
+  return text.substr(0, bytes);
+}
+
+}  // namespace
+
+float CocktailTable::text_width(std::string_view text, Font font, float size) const {
+  if (setup_.metrics != nullptr) return setup_.metrics->width(text, font, size);
+  return static_cast<float>(text.size()) * size * kTextWidth;
+}
+
+// Smaller if it is too long, and cut short if it still is.
+void CocktailTable::fitted(DrawList& list, std::string_view text, Rect rect, TextStyle style) const {
+  while (style.size > kFloor && text_width(text, style.font, style.size) > rect.w) style.size -= 1;
+  if (text_width(text, style.font, style.size) <= rect.w) {
+    list.words(text, rect, style);
+    return;
+  }
+  std::string cut;
+  for (std::size_t bytes = text.size(); bytes > 0; --bytes) {
+    cut = std::string(whole_letters(text, bytes)) + "...";
+    if (text_width(cut, style.font, style.size) <= rect.w) break;
+  }
+  list.words(cut, rect, style);
+}
+
+void CocktailTable::paint_center(DrawList& list) const {
+  const Model& model = *model_;
+  const TextStyle label{Font::kBody, type::kBody, palette::kCream, Align::kCenter};
+  const Rect reserve = box_of(geometry_->reserve());
+  list.set_entity("table.reserve");
+  if (model.reserve == 0) list.sprite("panel.chamfer", reserve, Color{255, 255, 255, 90}, kSlice);
+  for (int i = 0; i < std::min(model.reserve, 3); ++i)
+    list.sprite("back.cocktail",
+                Rect{reserve.x - 3.0f * static_cast<float>(i), reserve.y - 3.0f * static_cast<float>(i), reserve.w, reserve.h});
+  const Vec2 count{reserve.center().x, reserve.y + reserve.h};
+  list.sprite("disc", disc(count, 20));
+  list.words(std::to_string(model.reserve), disc(count, 20), {Font::kBold, type::kBody, palette::kCream, Align::kCenter});
+  list.words("Reserve", Rect::around({count.x, count.y + 38}, 160, 30), label);
+
+  list.set_entity("table.pits");
+  const Rect pits = geometry_->pits();
+  list.sprite("dish", pits);
+  for (int i = 0; i < model.pits(); ++i) {
+    const Vec2 at{pits.center().x + 17 * static_cast<float>(i % 5 - 2) + (i >= 5 ? 8.0f : 0.0f),
+                  pits.center().y + (i >= 5 ? 9.0f : -7.0f)};
+    list.sprite("icon.pit", disc(at, 11));
+  }
+  list.words("Pits " + std::to_string(model.pits()), Rect::around({pits.center().x, pits.y + pits.h + 16}, 160, 28), label);
+
+  if (!model.discards.empty()) {
+    list.set_entity("table.discards");
+    list.words(model.discards.size() == 1 ? "Turned over" : "Turned over " + std::to_string(model.discards.size()),
+               Rect::around(geometry_->discards_label(), 240, 30), label);
+  }
+  if (model.air) {
+    list.set_entity("table.air");
+    list.sprite("glow", disc(geometry_->air().at, 300), Color{255, 232, 180, 110});
+  }
+  list.set_entity("table.round");
+  const Rect round = geometry_->round();
+  list.words("Round " + std::to_string(model.round) + " of " + std::to_string(kRounds), Rect{round.x, round.y + 8, round.w, 36},
+             {Font::kBody, type::kButton, palette::kCream, Align::kCenter});
+  if (model.direction == Direction::kUndecided) return;
+  const bool clockwise = model.direction == Direction::kClockwise;
+  list.words(clockwise ? "Clockwise" : "Counterclockwise", Rect{round.x, round.y + 46, round.w, 30}, label);
+  list.sprite(clockwise ? "icon.arrow-cw" : "icon.arrow-ccw", disc({round.center().x, round.y + 118}, 36));
+}
+
+// The tag with what it was declared as, an olive pit, and the true kind where the viewer knows it.
+void CocktailTable::paint_bite_marks(DrawList& list, const BitePiece& bite, float unrolled) const {
+  const scene::Entity* thing = scene_.find(bite.piece.entity);
+  if (thing == nullptr || thing->pose.alpha <= 0) return;
+  list.set_entity(thing->name);
+  const float k = thing->pose.scale / kSlotScale;
+  const Vec2 at{thing->pose.at.x, thing->pose.at.y - thing->pose.lift};
+  if (bite.declared != kNoKind && unrolled > 0) {
+    const bool words = k >= kWordsFrom, air = k >= kAirFrom;
+    const std::string_view text = air ? kind_title(bite.declared) : kind_short(bite.declared);
+    const Font font = air ? Font::kDisplay : Font::kBold;
+    float size = air ? 19 * k : std::max(kFloor, 19 * k);
+    const float hole = 19 * k, icon = 26 * k, gap = 3 * k;
+    float width = 54, height = 34;
+    if (words) {
+      width = std::max(118 * k, hole + icon + 2 * gap + text_width(text, font, size) + 9 * k);
+      height = 36 * k;
+    }
+    const Vec2 middle{at.x, at.y + (words ? 62 * k : 50 * k)};
+    const Rect tag = Rect::around(middle, width * std::min(unrolled, 1.0f), height);
+    list.sprite("tag", tag);
+    if (unrolled >= 1) {
+      const std::string_view picture = kind_icon(bite.declared);
+      if (words) {
+        list.sprite(picture, Rect::around({tag.x + hole + icon / 2, middle.y - 1.5f * k}, icon, icon));
+        list.words(text, Rect{tag.x + hole + icon + gap, tag.y - 2 * k, width - hole - icon - gap - 6 * k, height},
+                   {font, size, kTagInk, Align::kCenter});
+      } else {
+        list.sprite(picture, Rect::around({middle.x + 4, middle.y - 1}, 29, 29));
+      }
+    }
+  }
+  const float radius = std::max(19 * k, 14.0f);
+  if (bite.pit) list.sprite("icon.pit", disc({at.x + 37 * k, at.y - 56 * k}, radius));
+  if (bite.piece.card != kNoCard && scene::direction(thing->pose.flip).x < 0) {
+    const Vec2 mark{at.x - 37 * k, at.y - 56 * k};
+    list.sprite("disc.paper", disc(mark, radius));
+    list.sprite(kind_icon(kind_of(bite.piece.card)), disc(mark, radius * 0.75f));
+  }
+}
+
+void CocktailTable::paint_bites(DrawList& list) const {
+  for (const SeatModel& seat : model_->seats)
+    for (const BitePiece& bite : seat.tray) paint_bite_marks(list, bite, 1);
+}
+
+// Where the card or bite that was chosen may go.
+void CocktailTable::paint_targets(DrawList& list) const {
+  if (!caught_up() || legal_.empty()) return;
+  for (int s = 0; s < model_->players; ++s) {
+    const Seat seat{s};
+    list.set_entity("table.tray." + std::to_string(s));
+    const bool chosen = draft_.to == seat;
+    if (chosen || (draft_.card != kNoCard && draft_.to == kNoSeat && may_serve(draft_.card, seat)))
+      list.sprite("target", inset(geometry_->tray(s), -8), chosen ? palette::kCream : palette::kBrassLight, kSlice);
+    if (!draft_.changing) continue;
+    for (const BitePiece& bite : model_->at(seat).tray) {
+      const bool own = draft_.own == bite.handle;
+      if (!own && !(draft_.own == kNoHandle ? may_change(bite.handle, kNoHandle) : may_change(draft_.own, bite.handle)))
+        continue;
+      list.sprite("target", inset(box_of(*board_.home(bite.piece.entity)), -6), own ? palette::kCream : palette::kBrassLight,
+                  kSlice);
+    }
+  }
+}
+
+void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) const {
+  WidgetList widgets;
+  collect_actions(widgets);
+  for (const Widget& widget : widgets.items())
+    paint_button(list, widget, attention, Corners::kChamfer,
+                 widget.value.empty() && widget.id != "table.pass" ? ButtonKind::kPlain : ButtonKind::kPrimary);
+  widgets.clear();
+  collect_prompts(widgets);
+  if (const Widget* asks = widgets.find("table.prompt")) {
+    list.set_entity("table.prompt");
+    const bool line = widgets.items().size() == 1;
+    const bool menu = widgets.find("table.play") != nullptr;
+    paint_panel(list, line ? asks->rect : menu ? geometry_->menu() : geometry_->prompt(), Corners::kChamfer);
+    fitted(list, asks->name, inset(asks->rect, line ? 6 : 0),
+           {Font::kBody, line ? 24 : type::kQuestion, palette::kCream, Align::kCenter});
+  }
+  for (const Widget& widget : widgets.items()) {
+    list.set_entity(widget.id);
+    if (widget.id == "table.caption") {
+      fitted(list, widget.name, widget.rect, {Font::kBody, type::kTag, palette::kCream2, Align::kCenter});
+    } else if (widget.id.starts_with("declare.")) {
+      Widget bare = widget;
+      bare.name.clear();
+      bare.key.clear();
+      const bool chosen = !widget.value.empty();
+      paint_button(list, bare, attention, Corners::kChamfer, chosen ? ButtonKind::kPrimary : ButtonKind::kPlain);
+      const Rect& r = widget.rect;
+      const auto kind = wire::kind_named(widget.id.substr(std::string_view("declare.").size()));
+      list.sprite(kind_icon(*kind), Rect::around({r.center().x, r.y + 32}, 44, 44));
+      list.words(kind_short(*kind), Rect{r.x, r.y + 52, r.w, 26},
+                 {Font::kBold, type::kTag, chosen ? palette::kInk : palette::kCream, Align::kCenter});
+      list.words(widget.key, Rect{r.x + 10, r.y + 6, 16, 24},
+                 {Font::kBold, type::kCaption, chosen ? palette::kInk : palette::kBrassLight, Align::kLeft});
+    } else if (widget.id != "table.prompt") {
+      const bool go = widget.id == "window.courtesy" || widget.id == "hand-over.give", danger = widget.id == "window.suspect";
+      const bool plain =
+          widget.id == "window.pass" || widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
+      paint_button(list, widget, attention, Corners::kChamfer,
+                   danger  ? ButtonKind::kDanger
+                   : go    ? ButtonKind::kGo
+                   : plain ? ButtonKind::kPlain
+                           : ButtonKind::kPrimary);
+    }
+  }
+  if (!caught_up() || view_.phase != Phase::kOver) return;
+  // The end: everybody's points.
+  list.set_entity("table.end");
+  const auto rows = results();
+  const float height = 104 + 38 * static_cast<float>(rows.size());
+  const Rect panel = Rect::around({page_.x / 2, geometry_->air().at.y + 60}, 640, height);
+  paint_panel(list, panel, Corners::kChamfer);
+  list.words(model_->posthumous ? "The heir who was not" : "The inheritance", Rect{panel.x, panel.y + 16, panel.w, 64},
+             {Font::kDisplay, 44, palette::kBrassLight, Align::kCenter});
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Rect row{panel.x + 48, panel.y + 86 + 38 * static_cast<float>(i), panel.w - 96, 36};
+    const Color color = rows[i].winner ? palette::kBrassLight : palette::kCream;
+    fitted(list, rows[i].name, Rect{row.x, row.y, row.w * 0.52f, row.h}, {Font::kBold, 26, color, Align::kLeft});
+    list.words(rows[i].text, row, {rows[i].winner ? Font::kBold : Font::kBody, 24, color, Align::kRight});
+  }
+}
+
+// A card of the viewer's under the pointer stands up to be read; one that is dragged follows it.
+void CocktailTable::paint_own_hand(DrawList& list, const Attention& attention) const {
+  if (model_->viewer == kNoSeat || !caught_up()) return;
+  const std::string_view looked_at = !attention.dragged.empty() ? std::string_view()
+                                     : !attention.hover.empty() ? attention.hover
+                                     : attention.ring           ? attention.focus
+                                                                : std::string_view();
+  for (const Piece& own : model_->at(model_->viewer).hand) {
+    const std::string id = "table.hand." + std::string(wire::card_name(own.card));
+    const Pose pose = *board_.home(own.entity);
+    const Vec2 size{kCardSize.x * pose.scale, kCardSize.y * pose.scale};
+    if (id == attention.dragged) {
+      list.set_entity(id);
+      list.sprite(card_sprite(own.card), Rect::around(attention.pointer, size.x, size.y));
+    } else if (id == looked_at) {
+      list.set_entity(id);
+      const Rect r =
+          Rect::around({pose.at.x, pose.at.y - (draft_.card == own.card ? 20.0f : 50.0f)}, size.x * 1.12f, size.y * 1.12f);
+      list.sprite("shadow", inset(r, -18), Color{0, 0, 0, 120}, kSlice);
+      list.sprite(card_sprite(own.card), r);
+    }
+  }
+}
+
+void CocktailTable::paint(DrawList& list, const Attention& attention) const {
+  list.set_entity("table");
+  list.sprite("table.cocktail", Rect{0, 0, page_.x, page_.y});
+  if (!model_) return;
+  paint_center(list);
+  paint_seats(list);
+  scene_.draw(list, -1'000'000, kMarksLayer);
+  paint_bites(list);
+  paint_shades(list);
+  paint_targets(list);
+  paint_prompts(list, attention);
+  paint_own_hand(list, attention);
+  scene_.draw(list, kMarksLayer, kAirLayer + 1);
+  if (model_->air) paint_bite_marks(list, model_->air->bite, tag_unrolled_);
+  scene_.draw(list, kAirLayer + 1);
+}
+
+}  // namespace nightcap::cocktail::table

@@ -1,0 +1,296 @@
+// What the table is told, and what a person puts together at it.
+
+#include "game/cocktail/table/table.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "engine/base/check.hpp"
+#include "game/cocktail/rules/scoring.hpp"
+#include "game/cocktail/table/words.hpp"
+#include "game/cocktail/wire/names.hpp"
+
+namespace nightcap::cocktail::table {
+
+namespace {
+
+constexpr std::string_view kHand = "table.hand.", kTray = "table.tray.", kDeclare = "declare.";
+
+std::string tray_id(Seat seat) { return std::string(kTray) + std::to_string(seat.index()); }
+
+// "table.tray.2" and "table.tray.2.t5", taken apart.
+struct TrayId {
+  Seat seat;
+  std::optional<Handle> bite;
+};
+std::optional<TrayId> tray_named(std::string_view id) {
+  if (!id.starts_with(kTray)) return std::nullopt;
+  const std::string_view rest = id.substr(kTray.size());
+  if (rest.empty() || rest[0] < '0' || rest[0] > '8') return std::nullopt;
+  TrayId tray{Seat{rest[0] - '0'}, std::nullopt};
+  if (rest.size() == 1) return tray;
+  if (rest[1] != '.') return std::nullopt;
+  tray.bite = wire::handle_named(rest.substr(2));
+  return tray.bite ? std::optional(tray) : std::nullopt;
+}
+
+std::optional<CardId> hand_card(std::string_view id) {
+  return id.starts_with(kHand) ? wire::card_named(id.substr(kHand.size())) : std::nullopt;
+}
+
+}  // namespace
+
+CocktailTable::CocktailTable(tabletop::TableSetup setup) : TableOf(std::move(setup)), board_(scene_), effects_(scene_) {}
+
+void CocktailTable::set_page(Vec2 size) {
+  page_ = size;
+  if (!model_) return;
+  director_.finish(scene_);
+  ++drafts_;
+  geometry_.emplace(page_, model_->players, view_.viewer == kNoSeat ? 0 : view_.viewer.index());
+  model_->set_reserve_at(geometry_->reserve());
+  arrange();
+  board_.settle();
+  changed();
+}
+
+void CocktailTable::show(const View& view) {
+  director_.clear();
+  effects_.clear();
+  board_.clear();
+  draft_ = {};
+  ++drafts_;
+  tag_unrolled_ = 1;
+  heard_to_self_ = view.window.open() && view.window.player == view.window.to;
+  view_ = newest_ = view;
+  geometry_.emplace(page_, view.players, view.viewer == kNoSeat ? 0 : view.viewer.index());
+  model_.emplace(view, board_, geometry_->reserve());
+  arrange();
+  board_.settle();
+  changed();
+}
+
+void CocktailTable::hear(std::span<const Event> events, const View& after) {
+  newest_ = after;
+  const auto view = std::make_shared<const View>(after);
+  for (const Event& happened : events) {
+    if (const auto* played = std::get_if<event::Played>(&happened)) heard_to_self_ = played->player == played->to;
+    if (std::string line = event_words(happened, setup_.seats, heard_to_self_); !line.empty())
+      lines_.push_back(std::move(line));
+    // The reveal is a scene of its own, before the bite goes where it belongs.
+    if (const auto* turned = std::get_if<event::TurnedOver>(&happened))
+      director_.enqueue([this, turned = *turned] { return reveal(turned); });
+    director_.enqueue([this, happened, view] { return choreograph(happened, *view); });
+  }
+  director_.enqueue([this, view] {
+    view_ = *view;
+    arrange();
+    return commit("caught-up", {120, motion::Easing::kOutCubic, 0});
+  });
+  changed();
+}
+
+void CocktailTable::offer(std::span<const Action> legal) {
+  legal_.assign(legal.begin(), legal.end());
+  if (draft_ != Draft{}) {
+    if (caught_up() && model_) {
+      redraft({});
+    } else {
+      draft_ = {};  // what it had lifted comes down with the next arrangement
+      ++drafts_;
+    }
+  }
+  changed();
+}
+
+bool CocktailTable::may(const Action& action) const { return std::find(legal_.begin(), legal_.end(), action) != legal_.end(); }
+
+bool CocktailTable::may_any(Action::Type type) const {
+  return std::any_of(legal_.begin(), legal_.end(), [&](const Action& a) { return a.type == type; });
+}
+
+bool CocktailTable::may_serve(CardId card, Seat to) const {
+  return std::any_of(legal_.begin(), legal_.end(), [&](const Action& a) {
+    return a.type == Action::Type::kPlay && (card == kNoCard || a.card == card) && (to == kNoSeat || a.to == to);
+  });
+}
+
+bool CocktailTable::may_change(Handle own, Handle other) const {
+  return std::any_of(legal_.begin(), legal_.end(), [&](const Action& a) {
+    return a.type == Action::Type::kChange && (own == kNoHandle || a.own == own) && (other == kNoHandle || a.other == other);
+  });
+}
+
+std::string_view CocktailTable::default_focus() const {
+  if (may_any(Action::Type::kHandOver)) return "hand-over.keep";
+  if (may_any(Action::Type::kDirection)) return "table.direction.clockwise";
+  if (may_any(Action::Type::kSuspect)) return "window.pass";
+  if (may(act::pass())) return "table.pass";
+  return {};
+}
+
+std::vector<std::string> CocktailTable::path(const Action& action) const {
+  // Where it lies by the newest that was heard: the picture may still be on its way there.
+  const auto bite_id = [&](Handle handle) {
+    for (int s = 0; s < newest_.players; ++s)
+      for (const Bite& bite : newest_.cocktails[static_cast<std::size_t>(s)])
+        if (bite.handle == handle) return tray_id(Seat{s}) + "." + wire::handle_name(handle);
+    return std::string();
+  };
+  switch (action.type) {
+    case Action::Type::kDirection:
+      return {action.yes ? "table.direction.clockwise" : "table.direction.counterclockwise"};
+    case Action::Type::kPlay:
+      return {std::string(kHand) + std::string(wire::card_name(action.card)), tray_id(action.to),
+              std::string(kDeclare) + std::string(wire::kind_name(action.declare)), "table.play"};
+    case Action::Type::kChange:
+      return {"table.change", bite_id(action.own), bite_id(action.other)};
+    case Action::Type::kTake:
+      return {"table.take"};
+    case Action::Type::kPass:
+      return {may_any(Action::Type::kSuspect) ? "window.pass" : "table.pass"};
+    case Action::Type::kSuspect:
+      return {"window.suspect"};
+    case Action::Type::kCourtesy:
+      return {"window.courtesy"};
+    case Action::Type::kHandOver:
+      return {action.yes ? "hand-over.give" : "hand-over.keep"};
+  }
+  return {};
+}
+
+// Another draft: what it lifts rises, what the one before had lifted comes down. That is not worth waiting for, and
+// whatever happens meanwhile outranks it.
+void CocktailTable::redraft(const Draft& draft) {
+  draft_ = draft;
+  ++drafts_;
+  motion::Timeline wanted;
+  arrange();
+  board_.commit(wanted, {});
+  motion::Timeline lift("draft");
+  for (const motion::Move& move : wanted.moves()) {
+    const scene::Pose from = scene_.find(move.entity)->pose;
+    lift.add(motion::Shape{move.entity, 0, 120, motion::Easing::kOutCubic,
+                           [this, move, from, mine = drafts_](scene::Scene& scene, float t) {
+                             if (mine != drafts_ || !caught_up()) return;
+                             scene::Pose pose = move.to;
+                             if (t < 1) pose.at = from.at + (move.to.at - from.at) * t;
+                             scene.find(move.entity)->pose = pose;
+                           }});
+  }
+  director_.ambient(std::move(lift));
+  changed();
+}
+
+void CocktailTable::choose_tray(Seat to) {
+  Draft draft = draft_;
+  draft.changing = false;
+  draft.own = kNoHandle;
+  draft.kind = kNoKind;
+  draft.to = draft.to == to ? kNoSeat : to;
+  if (draft.to != kNoSeat && !may_serve(draft.card, draft.to)) return;
+  redraft(draft);
+}
+
+void CocktailTable::choose_bite(Handle handle) {
+  if (draft_.own != kNoHandle && draft_.own != handle) {
+    if (!may(act::change(draft_.own, handle))) return;
+    decided_ = act::change(draft_.own, handle);
+    changed();
+    return;
+  }
+  Draft draft;
+  draft.changing = true;
+  draft.own = draft_.own == handle ? kNoHandle : handle;
+  if (draft.own == kNoHandle || may_change(handle, kNoHandle)) redraft(draft);
+}
+
+void CocktailTable::press(std::string_view id) {
+  if (!caught_up() || !model_) return;
+  const auto decide = [&](const Action& action) {
+    if (!may(action)) return;
+    decided_ = action;
+    changed();
+  };
+  if (id == "table.direction.clockwise") return decide(act::direction(true));
+  if (id == "table.direction.counterclockwise") return decide(act::direction(false));
+  if (id == "table.take") return decide(act::take());
+  if (id == "table.pass" || id == "window.pass") return decide(act::pass());
+  if (id == "window.suspect") return decide(act::suspect());
+  if (id == "window.courtesy") return decide(act::courtesy());
+  if (id == "hand-over.give") return decide(act::hand_over(true));
+  if (id == "hand-over.keep") return decide(act::hand_over(false));
+  if (id == "table.play") {
+    if (menu_open() && draft_.kind != kNoKind) decide(act::play(draft_.card, draft_.to, draft_.kind));
+    return;
+  }
+  if (id == "table.change") {
+    if (!may_any(Action::Type::kChange)) return;
+    Draft draft;
+    draft.changing = !draft_.changing;
+    return redraft(draft);
+  }
+  if (id.starts_with(kDeclare)) {
+    const auto kind = wire::kind_named(id.substr(kDeclare.size()));
+    if (!kind || !menu_open()) return;
+    Draft draft = draft_;
+    draft.kind = *kind;
+    return redraft(draft);
+  }
+  if (const auto card = hand_card(id)) {
+    if (!may_serve(*card, kNoSeat)) return;
+    Draft draft = draft_.changing ? Draft{} : draft_;
+    draft.card = draft.card == *card ? kNoCard : *card;
+    draft.kind = kNoKind;
+    return redraft(draft);
+  }
+  if (const auto tray = tray_named(id)) {
+    if (tray->bite && draft_.changing) return choose_bite(*tray->bite);
+    if (may_serve(draft_.card, tray->seat)) choose_tray(tray->seat);
+  }
+}
+
+void CocktailTable::drop(std::string_view from, std::string_view to) {
+  const auto card = hand_card(from);
+  const auto tray = tray_named(to);
+  if (!card || !tray) return;  // nothing else is dragged anywhere: it goes home
+  if (!caught_up() || !may_serve(*card, tray->seat)) return;
+  redraft({*card, tray->seat});
+}
+
+bool CocktailTable::back() {
+  if (draft_ == Draft{} || !caught_up()) return false;
+  Draft draft = draft_;
+  if (draft.kind != kNoKind)
+    draft.kind = kNoKind;
+  else if (draft.own != kNoHandle)
+    draft.own = kNoHandle;
+  else if (draft.to != kNoSeat && draft.card != kNoCard)
+    draft.to = kNoSeat;
+  else
+    draft = {};
+  redraft(draft);
+  return true;
+}
+
+std::vector<tabletop::ResultRow> CocktailTable::results() const {
+  struct Standing {
+    Seat seat;
+    int honor = 0;
+  };
+  std::vector<Standing> standings;
+  for (int s = 0; s < view_.players; ++s) standings.push_back({Seat{s}, view_.scores[static_cast<std::size_t>(s)]});
+  std::stable_sort(standings.begin(), standings.end(), [&](const Standing& a, const Standing& b) {
+    return std::tuple(!view_.winners.has(a.seat), !view_.alive.has(a.seat), -a.honor) <
+           std::tuple(!view_.winners.has(b.seat), !view_.alive.has(b.seat), -b.honor);
+  });
+  std::vector<tabletop::ResultRow> rows;
+  for (const Standing& standing : standings)
+    rows.push_back({name_of(standing.seat),
+                    std::to_string(standing.honor) + " points" + (view_.alive.has(standing.seat) ? "" : ", poisoned"),
+                    view_.winners.has(standing.seat)});
+  return rows;
+}
+
+}  // namespace nightcap::cocktail::table

@@ -1,0 +1,104 @@
+// The table of Cocktail.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/cocktail/rules/rules.hpp"
+#include "game/cocktail/table/effects.hpp"
+#include "game/cocktail/table/geometry.hpp"
+#include "game/cocktail/table/model.hpp"
+#include "game/tabletop/board.hpp"
+#include "game/tabletop/table.hpp"
+
+namespace nightcap::cocktail::table {
+
+class CocktailTable final : public tabletop::TableOf<Rules> {
+ public:
+  explicit CocktailTable(tabletop::TableSetup setup);
+
+  [[nodiscard]] ui::Corners corners() const override { return ui::Corners::kChamfer; }
+  void set_page(Vec2 size) override;
+  void collect(ui::WidgetList& widgets) const override;
+  [[nodiscard]] std::string_view default_focus() const override;
+  void press(std::string_view id) override;
+  void drop(std::string_view from, std::string_view to) override;
+  bool back() override;
+  void paint(scene::DrawList& list, const ui::Attention& attention) const override;
+  [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
+
+  void show(const View& view) override;
+  void hear(std::span<const Event> events, const View& after) override;
+  void offer(std::span<const Action> legal) override;
+  [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
+
+ private:
+  // What the person has put together so far. Either a play: card and tray in any order, then what it is called; or a
+  // change: the own bite, then the other.
+  struct Draft {
+    CardId card = kNoCard;
+    Seat to = kNoSeat;
+    Kind kind = kNoKind;
+    bool changing = false;
+    Handle own = kNoHandle;
+    friend bool operator==(const Draft&, const Draft&) = default;
+  };
+
+  // arrange.cpp: where everything belongs.
+  void arrange();
+  // choreography.cpp: what happened, as motion.
+  motion::Timeline choreograph(const Event& event, const View& after);
+  motion::Timeline reveal(const event::TurnedOver& turned);
+  motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
+  // table.cpp: what the person does.
+  [[nodiscard]] bool caught_up() const { return !director_.busy(); }
+  [[nodiscard]] bool may(const Action& action) const;
+  [[nodiscard]] bool may_any(Action::Type type) const;
+  [[nodiscard]] bool may_serve(CardId card, Seat to) const;       // kNoCard, kNoSeat: any
+  [[nodiscard]] bool may_change(Handle own, Handle other) const;  // kNoHandle: any
+  // Whether card and tray are chosen, and what it is called is being asked.
+  [[nodiscard]] bool menu_open() const { return draft_.card != kNoCard && draft_.to != kNoSeat; }
+  void redraft(const Draft& draft);
+  void choose_tray(Seat to);
+  void choose_bite(Handle handle);
+  // widgets.cpp: what a person can see and act on.
+  [[nodiscard]] std::string question() const;
+  [[nodiscard]] std::string caption() const;
+  void collect_seat(ui::WidgetList& widgets, Seat seat) const;
+  void collect_tray(ui::WidgetList& widgets, Seat seat) const;
+  void collect_center(ui::WidgetList& widgets) const;
+  void collect_hand(ui::WidgetList& widgets) const;
+  void collect_actions(ui::WidgetList& widgets) const;
+  void collect_prompts(ui::WidgetList& widgets) const;
+  // paint_seats.cpp
+  void paint_seats(scene::DrawList& list) const;
+  void paint_plate(scene::DrawList& list, Seat seat) const;
+  void paint_trays(scene::DrawList& list) const;
+  void paint_shades(scene::DrawList& list) const;
+  // paint.cpp
+  void paint_center(scene::DrawList& list) const;
+  void paint_bites(scene::DrawList& list) const;
+  void paint_bite_marks(scene::DrawList& list, const BitePiece& bite, float unrolled) const;
+  void paint_targets(scene::DrawList& list) const;
+  void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
+  void paint_own_hand(scene::DrawList& list, const ui::Attention& attention) const;
+  [[nodiscard]] float text_width(std::string_view text, scene::Font font, float size) const;
+  void fitted(scene::DrawList& list, std::string_view text, ui::Rect rect, scene::TextStyle style) const;
+
+  tabletop::Board board_;
+  Effects effects_;
+  Vec2 page_{1920, 1080};
+  View view_;    // the newest that was shown
+  View newest_;  // the newest that was heard of
+  std::optional<Model> model_;
+  std::optional<Geometry> geometry_;
+  float tag_unrolled_ = 1;      // of the tag in the air; 1 at rest
+  bool heard_to_self_ = false;  // the newest bite heard of was served to whoever played it
+  std::vector<Action> legal_;
+  Draft draft_;
+  unsigned drafts_ = 0;  // counts them: what moves for an older one stops
+};
+
+}  // namespace nightcap::cocktail::table

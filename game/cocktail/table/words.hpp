@@ -1,0 +1,29 @@
+// What happened and what is expected, in sentences. Players are called by their names, never "you": another may read it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "game/cocktail/rules/events.hpp"
+#include "game/tabletop/table.hpp"
+
+namespace nightcap::cocktail::table {
+
+using Names = std::span<const tabletop::SeatInfo>;
+
+// "Olive", "Blue poison"; "Face-down bite" for kNoKind.
+[[nodiscard]] std::string_view kind_title(Kind kind);
+// What stands on a small tag: "Blue" beside the flask's picture.
+[[nodiscard]] std::string_view kind_short(Kind kind);
+// Within a sentence: "an olive", "cheese".
+[[nodiscard]] std::string_view kind_words(Kind kind);
+// "1 blue poison", "no cards", "3 cards".
+[[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
+// "What you say": thank you for a bite from somebody else, bon appétit to whoever served themselves (CK-4.6).
+[[nodiscard]] std::string_view courtesy_words(bool to_self);
+// One sentence for the log; empty for what is not worth one (a pass in a window). `to_self`: the bite in question was
+// served to whoever played it.
+[[nodiscard]] std::string event_words(const Event& event, Names names, bool to_self);
+
+}  // namespace nightcap::cocktail::table

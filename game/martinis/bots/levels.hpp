@@ -1,0 +1,15 @@
+// The computer players by the names of their levels.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "engine/search/mind.hpp"
+#include "game/martinis/rules/rules.hpp"
+
+namespace nightcap::martinis::bots {
+
+// "random", "easy", "normal" or "hard"; nullptr for any other name.
+[[nodiscard]] std::unique_ptr<search::Mind<Rules>> make_mind(std::string_view level);
+
+}  // namespace nightcap::martinis::bots

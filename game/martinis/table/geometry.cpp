@@ -1,0 +1,203 @@
+#include "game/martinis/table/geometry.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nightcap::martinis::table {
+
+namespace {
+
+struct Box {
+  SeatShape shape;
+  Rect rect;
+};
+
+// Art direction §5, clockwise from the viewer's left, for 2 to 6 players. x of the right-hand seats is at 1920.
+std::vector<Box> boxes(int players) {
+  const Box left{SeatShape::kLeft, {40, 236, 380, 520}}, right{SeatShape::kRight, {1500, 236, 380, 520}};
+  switch (players) {
+    case 2: return {{SeatShape::kTop, {510, 10, 900, 165}}};
+    case 3: return {left, right};
+    case 4: return {left, {SeatShape::kTop, {510, 10, 900, 165}}, right};
+    case 5: return {left, {SeatShape::kTop, {300, 10, 640, 165}}, {SeatShape::kTop, {980, 10, 640, 165}}, right};
+    default:
+      return {left,
+              {SeatShape::kCrowded, {262, 10, 440, 210}},
+              {SeatShape::kCrowded, {740, 10, 440, 210}},
+              {SeatShape::kCrowded, {1218, 10, 440, 210}},
+              right};
+  }
+}
+
+constexpr float kOwnHandWidth = 186;
+constexpr float kStageWidth = 212;
+constexpr float kShownWidth = 132;
+constexpr float kPileWidth = 98;
+constexpr float kOtherHandWidth = 52;
+constexpr float kCoupleTilt = 6;
+
+float scale_of(float width) { return width / kCardSize.x; }
+
+Pose at(Vec2 place, float width, float degrees = 0) {
+  Pose pose;
+  pose.at = place;
+  pose.scale = scale_of(width);
+  pose.degrees = degrees;
+  return pose;
+}
+
+}  // namespace
+
+Geometry::Geometry(Vec2 page, int players, int viewer_at)
+    : page_(page), dx_((page.x - 1920) / 2), dy_(0), players_(players), seats_(static_cast<std::size_t>(players)) {
+  const float taller = page.y - 1080;
+  dy_ = taller / 2;
+  SeatPlace& own = seats_[static_cast<std::size_t>(viewer_at)];
+  own.shape = SeatShape::kOwn;
+  own.box = {40, 780 + taller, page.x - 80, 290};
+  own.avatar = {122, 884 + taller};
+  own.plate = {190, 852 + taller, 250, 66};
+  own.fan = {{960 + dx_, 930 + taller}, 126, 820, 3.2f, 3.1f, scale_of(kOwnHandWidth)};
+  const auto others = boxes(players);
+  for (std::size_t i = 0; i < others.size(); ++i) {
+    SeatPlace& seat = seats_[(static_cast<std::size_t>(viewer_at) + 1 + i) % seats_.size()];
+    seat.shape = others[i].shape;
+    Rect r = others[i].rect;
+    switch (seat.shape) {
+      case SeatShape::kTop:
+      case SeatShape::kCrowded: r.x = r.x + dx_ * (1 + 0.5f * (static_cast<float>(i) - static_cast<float>(others.size() - 1) / 2)); break;
+      case SeatShape::kRight: r.x += page.x - 1920; break;
+      case SeatShape::kLeft:
+      case SeatShape::kOwn: break;
+    }
+    if (seat.shape == SeatShape::kLeft || seat.shape == SeatShape::kRight) r.y += taller / 3;
+    seat.box = r;
+    const auto place = [&](float x, float y) { return Vec2{r.x + x, r.y + y}; };
+    if (seat.shape == SeatShape::kTop) {
+      seat.avatar = place(62, 88);
+      seat.plate = {r.x + 130, r.y + 56, 216, 66};
+      seat.fan = {place(412, 84), 15, 90, 0.3f, 4, scale_of(kOtherHandWidth)};
+      seat.count = place(412, 132);
+    } else if (seat.shape == SeatShape::kCrowded) {
+      seat.avatar = place(50, 54);
+      seat.avatar_radius = 44;
+      seat.plate = {r.x + 102, r.y + 22, 230, 62};
+      seat.fan = {place(380, 54), 4, 30, 0.2f, 3, scale_of(44)};
+      seat.count = place(380, 96);
+    } else {
+      const bool mirrored = seat.shape == SeatShape::kRight;
+      seat.avatar = place(mirrored ? r.w - 82 : 82, 64);
+      seat.plate = {r.x + (mirrored ? r.w - 150 - 216 : 150), r.y + 32, 216, 66};
+      seat.fan = {place(mirrored ? r.w - 260 : 260, 146), 15, 130, 0.3f, 4, scale_of(kOtherHandWidth)};
+      seat.count = place(mirrored ? r.w - 260 : 260, 196);
+    }
+  }
+}
+
+Rect Geometry::pool_box() const {
+  const float k = players_ == 6 ? 0.9f : 1.0f;
+  return Rect::around(center(960, 435 + (players_ == 6 ? 26.0f : 0.0f)), 900 * k, 410 * k);
+}
+
+Pose Geometry::pool(int i, int n) const {
+  const Rect box = pool_box();
+  const bool two_rows = n > 8;
+  const int columns = two_rows ? (n + 1) / 2 : n;
+  const float width = two_rows ? 92 : 112;
+  const float pitch = std::min({n <= 5 ? 136.0f : 104.0f, (box.w - 180) / static_cast<float>(std::max(columns, 1)), 136.0f});
+  const int row = two_rows ? i / columns : 0, column = two_rows ? i % columns : i;
+  const int in_row = row == 0 ? columns : n - columns;
+  const float x = box.center().x + (static_cast<float>(column) - static_cast<float>(in_row - 1) / 2) * pitch;
+  const float y = two_rows ? box.y + 76 + 96 * static_cast<float>(row) : box.y + 92;
+  return at({x, y}, width, i % 2 == 0 ? -3.0f : 3.0f);
+}
+
+Pose Geometry::couple(int seat, int i, int n) const {
+  const SeatPlace& place = seats_[static_cast<std::size_t>(seat)];
+  const Rect& box = place.box;
+  const auto along = [&](float from, float room, float widest, int k, int count) {
+    const float pitch = std::min(widest, room / static_cast<float>(std::max(count, 1)));
+    return from + pitch * (static_cast<float>(k) + 0.5f);
+  };
+  switch (place.shape) {
+    case SeatShape::kTop: return at({along(box.x + 480, box.w - 480, 160, i, n), box.y + 88}, 84);
+    case SeatShape::kCrowded: return at({along(box.x + 10, box.w - 20, 120, i, n), box.y + 156}, 64);
+    case SeatShape::kLeft:
+    case SeatShape::kRight: {
+      const int in_row = n <= 4 ? 2 : (n + 1) / 2;
+      const int row = i / in_row, column = i % in_row;
+      return at({along(box.x + 10, box.w - 20, 180, column, std::min(in_row, n)), box.y + 290 + 152 * static_cast<float>(row)}, 92);
+    }
+    case SeatShape::kOwn: {
+      // Beside the hand at the right, in two rows if there are many.
+      const int in_row = n <= 2 ? 2 : (n + 1) / 2;
+      const int row = i / in_row, column = i % in_row;
+      const float y = n <= 2 ? box.y + 132 : box.y + 74 + 132 * static_cast<float>(row);
+      return at({along(page_.x - 440, 400, 190, column, std::min(in_row, n)), y}, n <= 2 ? 104.0f : 84.0f);
+    }
+  }
+  return {};
+}
+
+Pose Geometry::of_couple(const Pose& couple, int side, bool married) {
+  Pose pose = couple;
+  const float width = couple.scale * kCardSize.x;
+  pose.at.x += static_cast<float>(side) * width * (married ? 0.22f : 0.36f);
+  pose.degrees += static_cast<float>(side) * kCoupleTilt;
+  pose.flip = married ? 180.0f : 0.0f;
+  return pose;
+}
+
+Pose Geometry::stage(int side) const {
+  const float s = static_cast<float>(side);
+  return at(center(896 + 106 * s, 576), kStageWidth, 4 * s);
+}
+
+Pose Geometry::shown(int seat) const {
+  const SeatPlace& place = seats_[static_cast<std::size_t>(seat)];
+  const Vec2 stage = center(896, 576);
+  Vec2 from = place.shape == SeatShape::kOwn ? Vec2{place.fan.center.x - 330, place.fan.center.y - 60} : place.fan.center;
+  // Far enough from the stage to be told from it, near enough to belong to the ask.
+  Vec2 way = from - stage;
+  const float length = std::max(1.0f, std::hypot(way.x, way.y));
+  const float distance = std::clamp(length * 0.55f, 236.0f, 400.0f);
+  return at(stage + way * (distance / length), kShownWidth);
+}
+
+Pose Geometry::deck() const {
+  Pose pose = at(center(494, 660), kPileWidth);
+  pose.flip = 180;
+  return pose;
+}
+Pose Geometry::discard(int i) const { return at(center(606, 662), kPileWidth, static_cast<float>((i * 37) % 13 - 6)); }
+Pose Geometry::special(int i) const { return at(center(1452 + 44 * static_cast<float>(i), 600), 104, 4); }
+Rect Geometry::dish() const { return Rect::around(center(1262, 600), 300, 168); }
+Pose Geometry::die(int which) const {
+  Pose pose;
+  pose.at = center(which == 0 ? 1208.0f : 1316.0f, 588);
+  return pose;
+}
+Rect Geometry::main_button() const {
+  const Vec2 p = center(1120, 712);
+  return {p.x, p.y, 288, 66};
+}
+Rect Geometry::second_button() const {
+  Rect r = main_button();
+  r.x -= r.w + 16;
+  return r;
+}
+Rect Geometry::call_out() const {
+  const Vec2 p = center(390, 448);
+  return {p.x, p.y, 390, 60};
+}
+Rect Geometry::special_button(int i, int die) const {
+  const Rect main = main_button();
+  const float x = main.x - 380 * static_cast<float>(i / 2 + 1) + static_cast<float>(die) * 186;
+  return {x, main.y + static_cast<float>(i % 2) * 58, 178, 52};
+}
+Rect Geometry::sentence() const {
+  const Vec2 p = center(660, 782);
+  return {p.x, p.y + dy_ * 0.5f, 600, 40};
+}
+
+}  // namespace nightcap::martinis::table

@@ -1,0 +1,52 @@
+// The lobby: who plays and how, before the cards are dealt.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/ui/screen.hpp"
+#include "game/shell/game_info.hpp"
+
+namespace nightcap::shell {
+
+class Lobby : public ui::Screen {
+ public:
+  // `seed` is offered, and can be changed; `last`: how the table was set up before, if it was this game's.
+  Lobby(const GameInfo& game, std::uint64_t seed, const MatchPlan* last = nullptr);
+
+  [[nodiscard]] std::string_view name() const override { return "lobby"; }
+  [[nodiscard]] ui::Corners corners() const override { return game_.corners; }
+  void set_page(ui::Vec2 size) override;
+  void collect(ui::WidgetList& widgets) const override;
+  [[nodiscard]] std::string_view default_focus() const override { return "lobby.start"; }
+  void press(std::string_view id) override;
+  void adjust(std::string_view id, int step) override;
+  void type(std::string_view id, std::string_view text) override;
+  bool back() override;
+  [[nodiscard]] unsigned revision() const override { return revision_; }
+  void paint(scene::DrawList& list, const ui::Attention& attention) const override;
+
+  // What was set up, once somebody starts.
+  [[nodiscard]] const std::optional<MatchPlan>& started() const { return started_; }
+  [[nodiscard]] bool left() const { return left_; }
+
+ private:
+  [[nodiscard]] ui::Rect seat_box(int seat) const;
+  [[nodiscard]] std::string starter_text() const;
+  void start();
+
+  const GameInfo& game_;
+  ui::Vec2 page_{1920, 1080};
+  int players_;
+  std::vector<SeatPlan> seats_;   // for the most players; the first players_ count
+  int starter_ = -1;              // -1: by lot
+  std::vector<int> values_;       // of the options
+  std::string seed_;
+  std::string complaint_;         // what is wrong with what was typed
+  std::optional<MatchPlan> started_;
+  bool left_ = false;
+  unsigned revision_ = 1;
+};
+
+}  // namespace nightcap::shell

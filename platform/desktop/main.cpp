@@ -1,0 +1,156 @@
+// `nightcap`: the game in a window, or offscreen, by hand or through --remote.
+
+#include <chrono>
+#include <clocale>
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "game/app/remote.hpp"
+#include "game/app/runner.hpp"
+#include "platform/desktop/clip.hpp"
+#include "platform/desktop/lines.hpp"
+#include "platform/sdl/stage.hpp"
+
+namespace {
+
+using namespace nightcap;
+using Clock = std::chrono::steady_clock;
+
+constexpr float kFrame = 1000.0f / 60;     // ms of game time, where frames are counted
+constexpr int kIdleSleep = 8;              // ms, when a frame had nothing to draw
+constexpr int kMinimizedSleep = 100;       // ms
+constexpr int kSettleFrames = 60 * 60;     // for --screenshot: a minute of game time
+
+int complain(const std::string& sentence) {
+  std::fprintf(stderr, "nightcap: %s\n", sentence.c_str());
+  return 2;
+}
+
+// As game time: what has passed on the wall, or a sixtieth each when every frame is written down.
+class FrameClock {
+ public:
+  explicit FrameClock(bool counted) : counted_(counted), last_(Clock::now()) {}
+  float next() {
+    const auto now = Clock::now();
+    const float ms = std::chrono::duration<float, std::milli>(now - last_).count();
+    last_ = now;
+    return counted_ ? kFrame : ms;
+  }
+  // Sleeps until the frame is a sixtieth of a second old.
+  void wait() const {
+    if (!counted_) std::this_thread::sleep_until(last_ + std::chrono::microseconds(16'600));
+  }
+
+ private:
+  bool counted_;
+  Clock::time_point last_;
+};
+
+// By hand, or with requests coming in while time runs.
+void run(app::Application& application, app::Runner& runner, app::Remote* remote, platform::desktop::Lines* lines, bool counted,
+         bool until_end) {
+  FrameClock clock(counted);
+  while (!application.wants_quit()) {
+    const bool redrawn = runner.frame(clock.next());
+    if (remote != nullptr) {
+      while (auto line = lines->poll()) {
+        std::cout << remote->answer(*line) << '\n' << std::flush;
+        if (remote->quit()) return;
+      }
+      if (lines->ended()) return;
+    }
+    if (until_end && application.session() != nullptr && application.session()->finished()) return;
+    if (application.minimized()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(kMinimizedSleep));
+    } else if (!redrawn && !counted) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(kIdleSleep));
+    }
+    clock.wait();
+  }
+}
+
+// Time stands still between requests.
+void run_by_requests(app::Application& application, app::Remote& remote, platform::desktop::Lines& lines) {
+  while (auto line = lines.wait()) {
+    std::cout << remote.answer(*line) << '\n' << std::flush;
+    if (remote.quit() || application.wants_quit()) return;
+  }
+}
+
+int take_screenshot(app::Application& application, app::Runner& runner, app::Stage& stage, const std::string& file) {
+  for (int i = 0; i < kSettleFrames && !application.settled(); ++i) runner.frame(kFrame);
+  runner.redraw();
+  if (stage.screenshot(file)) return 0;
+  std::fprintf(stderr, "nightcap: --screenshot: %s can't be written\n", file.c_str());
+  return 1;
+}
+
+int play(app::Settings settings, const app::Catalogue& catalogue) {
+  std::string save;
+  if (!settings.load.empty()) {
+    std::ifstream file(settings.load, std::ios::binary);
+    save.assign(std::istreambuf_iterator<char>(file), {});
+    if (!file) return complain("--load: " + settings.load + " can't be read");
+  }
+  if (!settings.seed && !settings.manual_clock) settings.seed = (static_cast<std::uint64_t>(std::random_device{}()) << 16) & 0xFFFFFFFFull;
+
+  platform::sdl::StageOptions options;
+  options.width = settings.width;
+  options.height = settings.height;
+  options.offscreen = settings.offscreen;
+  options.fullscreen = settings.fullscreen;
+  options.data = settings.data;
+  std::string error;
+  const auto stage = platform::sdl::SdlStage::open(options, error);
+  if (stage == nullptr) return complain(error);
+  if (const std::string complaint = stage->complaint(); !complaint.empty()) std::fprintf(stderr, "nightcap: %s\n", complaint.c_str());
+
+  app::Application application(settings, catalogue, *stage);
+  if (!save.empty() || !settings.load.empty())
+    if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
+  app::Runner runner(application, *stage);
+  if (!settings.screenshot.empty()) return take_screenshot(application, runner, *stage, settings.screenshot);
+
+  std::optional<platform::desktop::Clip> clip;
+  if (!settings.record.empty()) {
+    clip.emplace(settings.record, *stage);
+    if (const std::string wrong = clip->open(); !wrong.empty()) return complain(wrong);
+    runner.on_frame([&] { clip->frame(); });
+  }
+  if (settings.remote) {
+    platform::desktop::Lines lines;
+    app::Remote remote(application, runner, *stage);
+    runner.redraw();
+    if (settings.manual_clock) {
+      run_by_requests(application, remote, lines);
+    } else {
+      run(application, runner, &remote, &lines, clip.has_value(), false);
+    }
+  } else {
+    run(application, runner, nullptr, nullptr, clip.has_value(), clip.has_value());
+  }
+  if (clip) clip->finish();
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::setlocale(LC_ALL, "C");  // numbers in files and on the wire never change with the country
+  std::signal(SIGPIPE, SIG_IGN);
+  const app::Catalogue catalogue;
+  const auto command = app::read_command_line({argv + 1, argv + argc}, catalogue);
+  if (!command.settings) {
+    std::fputs(command.out.c_str(), stdout);
+    if (!command.error.empty()) std::fprintf(stderr, "nightcap: %s\n", command.error.c_str());
+    return command.status;
+  }
+  return play(*command.settings, catalogue);
+}

@@ -1,0 +1,56 @@
+// A stage without a window, for tests: it keeps what was shown, and plays the events that a test posts.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "game/app/stage.hpp"
+
+namespace nightcap::platform::null {
+
+// Half an em a character, whatever the face.
+class EstimatedMetrics final : public scene::TextMetrics {
+ public:
+  [[nodiscard]] float width(std::string_view text, scene::Font font, float size) const override;
+};
+
+class NullStage final : public app::Stage {
+ public:
+  explicit NullStage(int width = 1280, int height = 720) : width_(width), height_(height) {}
+
+  [[nodiscard]] bool poll(input::Event& event) override;
+  void post(const input::Event& event) override { waiting_.push_back(event); }
+  [[nodiscard]] int width() const override { return width_; }
+  [[nodiscard]] int height() const override { return height_; }
+  // Posts that it did.
+  void resize(int width, int height) override;
+  void set_fullscreen(bool on) override { fullscreen_ = on; }
+  [[nodiscard]] bool fullscreen() const override { return fullscreen_; }
+  void set_text_input(bool on) override { text_input_ = on; }
+  [[nodiscard]] const scene::TextMetrics& metrics() const override { return metrics_; }
+  int render(const scene::DrawList& list) override;
+  // There is nothing to see.
+  [[nodiscard]] bool screenshot(const std::string&) override { return false; }
+  [[nodiscard]] std::string complaint() const override { return {}; }
+
+  // For tests.
+  [[nodiscard]] const scene::DrawList& shown() const { return shown_; }
+  [[nodiscard]] int frames() const { return frames_; }
+  [[nodiscard]] bool text_input() const { return text_input_; }
+  // Every event that poll gave out, in order.
+  [[nodiscard]] const std::vector<input::Event>& played() const { return played_; }
+
+ private:
+  EstimatedMetrics metrics_;
+  std::deque<input::Event> waiting_;
+  std::vector<input::Event> played_;
+  scene::DrawList shown_;
+  int width_;
+  int height_;
+  int frames_ = 0;
+  bool fullscreen_ = false;
+  bool text_input_ = false;
+};
+
+}  // namespace nightcap::platform::null

@@ -1,0 +1,218 @@
+#include "platform/sdl/painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nightcap::platform::sdl {
+namespace {
+
+using scene::Color;
+using scene::DrawItem;
+using scene::Quad;
+using scene::Rect;
+using scene::Vec2;
+
+constexpr Color kMissing = Color::hex(0xC8508E);
+constexpr int kCells = 6;          // a side, of a picture in perspective
+constexpr float kResting = 0.02f;  // vpx off a whole width
+constexpr std::string_view kSolid = "solid";
+constexpr std::string_view kLight = "glow";  // sprites of light are added to what is there
+
+SDL_Color sdl_color(Color c) { return {c.r, c.g, c.b, c.a}; }
+
+void tint(SDL_Texture* texture, Color color) {
+  SDL_SetTextureColorMod(texture, color.r, color.g, color.b);
+  SDL_SetTextureAlphaMod(texture, color.a);
+}
+
+// On whole px, so that pictures at rest are crisp and neighbours meet.
+SDL_FRect on_grid(const Rect& r) {
+  const float x0 = std::round(r.x), y0 = std::round(r.y);
+  return {x0, y0, std::max(1.0f, std::round(r.x + r.w) - x0), std::max(1.0f, std::round(r.y + r.h) - y0)};
+}
+
+}  // namespace
+
+bool Painter::outside(const Quad& quad) const {
+  const Rect box = scene::bounds(quad);
+  return box.x > static_cast<float>(width_) || box.y > static_cast<float>(height_) || box.x + box.w < 0 || box.y + box.h < 0;
+}
+
+int Painter::paint(const scene::DrawList& list, Vec2 density) {
+  calls_ = 0;
+  scale_ = list.view().scale * density.x;
+  SDL_GetRendererOutputSize(renderer_, &width_, &height_);
+  textures_.begin_frame();
+  for (const DrawItem& item : list.items()) {
+    Quad quad = item.quad;
+    for (Vec2& corner : quad) corner = {corner.x * density.x, corner.y * density.y};
+    if (item.tint.a == 0 || outside(quad)) continue;
+    if (item.sprite.empty()) {
+      words(item, list.text(item.text), quad);
+    } else if (item.sprite == kSolid) {
+      solid(quad, item.tint);
+    } else {
+      sprite(item, quad);
+    }
+  }
+  return calls_;
+}
+
+void Painter::solid(const Quad& quad, Color color) {
+  const Shape shape = shape_of(quad);
+  if (shape.figure != Figure::kUpright) return stretch(nullptr, quad, color, 1, 1, 0);
+  const SDL_FRect to = on_grid(shape.rect);
+  SDL_SetRenderDrawBlendMode(renderer_, color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+  SDL_SetRenderDrawColor(renderer_, color.r, color.g, color.b, color.a);
+  SDL_RenderFillRectF(renderer_, &to);
+  ++calls_;
+}
+
+void Painter::sprite(const DrawItem& item, const Quad& quad) {
+  Sprite& it = textures_.sprite(item.sprite);
+  if (!it.there) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
+  const Shape shape = shape_of(quad);
+  if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, it, shape);
+  const Vec2 size = edges(quad);
+  const float needed = std::max(size.x / it.size.x, size.y / it.size.y);  // px a unit
+  const float vpx = needed * it.size.x / std::max(scale_, 1e-3f);
+  const bool resting = shape.figure != Figure::kFree && std::abs(vpx - std::round(vpx)) < kResting;
+  const Raster* raster = textures_.raster(item.sprite, it, needed, resting);
+  if (raster == nullptr) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
+  SDL_Texture* texture = raster->texture.get();
+  SDL_SetTextureBlendMode(texture, item.sprite.starts_with(kLight) ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND);
+  if (shape.figure == Figure::kFree) return stretch(texture, quad, item.tint, raster->w, raster->h, kBorder);
+  tint(texture, item.tint);
+  if (shape.figure == Figure::kUpright) return copy(texture, {kBorder, kBorder, raster->w, raster->h}, shape);
+  // With its clear border, which smooths the edges.
+  Shape wider = shape;
+  const float bx = kBorder * shape.rect.w / static_cast<float>(raster->w);
+  const float by = kBorder * shape.rect.h / static_cast<float>(raster->h);
+  wider.rect = {shape.rect.x - bx, shape.rect.y - by, shape.rect.w + 2 * bx, shape.rect.h + 2 * by};
+  copy(texture, {0, 0, raster->w + 2 * kBorder, raster->h + 2 * kBorder}, wider);
+}
+
+void Painter::copy(SDL_Texture* texture, const SDL_Rect& from, const Shape& shape) {
+  const auto flip =
+      static_cast<SDL_RendererFlip>((shape.mirrored ? SDL_FLIP_HORIZONTAL : 0) | (shape.overturned ? SDL_FLIP_VERTICAL : 0));
+  ++calls_;
+  if (shape.figure == Figure::kUpright) {
+    const SDL_FRect to = on_grid(shape.rect);
+    if (flip == SDL_FLIP_NONE) {
+      SDL_RenderCopyF(renderer_, texture, &from, &to);
+    } else {
+      SDL_RenderCopyExF(renderer_, texture, &from, &to, 0, nullptr, flip);
+    }
+    return;
+  }
+  const SDL_FRect to{shape.rect.x, shape.rect.y, shape.rect.w, shape.rect.h};
+  SDL_RenderCopyExF(renderer_, texture, &from, &to, shape.degrees, nullptr, flip);
+}
+
+// One part of a turned or upright whole.
+void Painter::patch(SDL_Texture* texture, const SDL_Rect& from, const Rect& to, const Shape& whole) {
+  if (from.w <= 0 || from.h <= 0 || to.w <= 0 || to.h <= 0) return;
+  const SDL_FRect target{to.x, to.y, to.w, to.h};
+  ++calls_;
+  if (whole.figure == Figure::kUpright) {
+    SDL_RenderCopyF(renderer_, texture, &from, &target);
+    return;
+  }
+  const Vec2 middle = whole.rect.center();
+  const SDL_FPoint about{middle.x - to.x, middle.y - to.y};
+  SDL_RenderCopyExF(renderer_, texture, &from, &target, whole.degrees, &about, SDL_FLIP_NONE);
+}
+
+void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shape) {
+  const Raster* raster = textures_.raster(item.sprite, sprite, scale_, true);
+  if (raster == nullptr) return;
+  SDL_Texture* texture = raster->texture.get();
+  SDL_SetTextureBlendMode(texture, item.sprite.starts_with(kLight) ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND);
+  tint(texture, item.tint);
+  const SDL_FRect r = shape.figure == Figure::kUpright ? on_grid(shape.rect)
+                                                       : SDL_FRect{shape.rect.x, shape.rect.y, shape.rect.w, shape.rect.h};
+  const int cut = std::clamp(static_cast<int>(std::lround(item.slice * scale_)), 1, std::min(raster->w, raster->h) / 2);
+  const float cx = std::min(static_cast<float>(cut), std::floor(r.w / 2)),
+              cy = std::min(static_cast<float>(cut), std::floor(r.h / 2));
+  const std::array<int, 4> sx{kBorder, kBorder + cut, kBorder + raster->w - cut, kBorder + raster->w};
+  const std::array<int, 4> sy{kBorder, kBorder + cut, kBorder + raster->h - cut, kBorder + raster->h};
+  const std::array<float, 4> dx{r.x, r.x + cx, r.x + r.w - cx, r.x + r.w};
+  const std::array<float, 4> dy{r.y, r.y + cy, r.y + r.h - cy, r.y + r.h};
+  for (std::size_t j = 0; j < 3; ++j)
+    for (std::size_t i = 0; i < 3; ++i)
+      patch(texture, {sx[i], sy[j], sx[i + 1] - sx[i], sy[j + 1] - sy[j]}, {dx[i], dy[j], dx[i + 1] - dx[i], dy[j + 1] - dy[j]},
+            shape);
+}
+
+void Painter::words(const DrawItem& item, std::string_view text, const Quad& quad) {
+  if (text.empty()) return;
+  const scene::TextStyle& style = item.style;
+  const auto alpha = static_cast<std::uint8_t>((style.color.a * item.tint.a + 127) / 255);
+  if (alpha == 0) return;
+  Shape shape = shape_of(quad);
+  if (shape.figure == Figure::kFree) {  // in perspective: as if it were turned only
+    const Vec2 size = edges(quad);
+    const Vec2 along = quad[1] - quad[0];
+    shape.figure = Figure::kTurned;
+    shape.rect = Rect::around((quad[0] + quad[2]) * 0.5f, size.x, size.y);
+    shape.degrees = std::atan2(along.y, along.x) * 57.29578;
+  }
+  const float px = style.size * scale_;
+  const int outline = style.outline > 0 ? std::max(1, static_cast<int>(std::lround(style.outline * scale_))) : 0;
+  const Color fill{style.color.r, style.color.g, style.color.b, 255};
+  const Color round{style.outline_color.r, style.outline_color.g, style.outline_color.b, 255};
+  WordsKey key{text, style.font, Typefaces::quarters(px), outline, scene::kWhite, scene::kWhite};
+  if (outline > 0) {
+    key.fill = fill;
+    key.outline_color = round;
+  }
+  const Rect& box = shape.rect;
+  const auto left = [&](float w) {
+    return style.align == scene::Align::kCenter  ? box.x + (box.w - w) / 2
+           : style.align == scene::Align::kRight ? box.x + box.w - w
+                                                 : box.x;
+  };
+  const SetWords* set = textures_.words(key);
+  if (set == nullptr) {  // no typeface on this machine: something stands there
+    const float w = typefaces_.width(text, style.font, style.size) * scale_;
+    const Rect bar{left(w), box.center().y - px / 8, w, px / 4};
+    return solid(scene::quad_of(bar), Color{fill.r, fill.g, fill.b, static_cast<std::uint8_t>(alpha / 2)});
+  }
+  tint(set->texture.get(), outline > 0 ? Color{255, 255, 255, alpha} : Color{fill.r, fill.g, fill.b, alpha});
+  const auto w = static_cast<float>(set->w), h = static_cast<float>(set->h), edge = static_cast<float>(outline);
+  Rect to{left(w - 2 * edge) - edge, box.y + (box.h - h) / 2, w, h};
+  if (shape.figure == Figure::kUpright) {
+    to.x = std::round(to.x);
+    to.y = std::round(to.y);
+  }
+  patch(set->texture.get(), {0, 0, set->w, set->h}, to, shape);
+}
+
+void Painter::stretch(SDL_Texture* texture, const Quad& quad, Color color, int texture_w, int texture_h, int border) {
+  const Projection projection(quad);
+  const int cells = projection.flat() ? 1 : kCells;
+  vertices_.clear();
+  corners_.clear();
+  const auto w = static_cast<float>(texture_w), h = static_cast<float>(texture_h), b = static_cast<float>(border);
+  for (int j = 0; j <= cells; ++j)
+    for (int i = 0; i <= cells; ++i) {
+      const float u = static_cast<float>(i) / static_cast<float>(cells), v = static_cast<float>(j) / static_cast<float>(cells);
+      const Vec2 at = projection.at(u, v);
+      vertices_.push_back({{at.x, at.y}, sdl_color(color), {(b + u * w) / (w + 2 * b), (b + v * h) / (h + 2 * b)}});
+    }
+  for (int j = 0; j < cells; ++j)
+    for (int i = 0; i < cells; ++i) {
+      const int first = j * (cells + 1) + i, below = first + cells + 1;
+      corners_.insert(corners_.end(), {first, first + 1, below + 1, first, below + 1, below});
+    }
+  if (texture != nullptr) {
+    tint(texture, scene::kWhite);  // the vertices have the colour
+  } else {
+    SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
+  }
+  SDL_RenderGeometry(renderer_, texture, vertices_.data(), static_cast<int>(vertices_.size()), corners_.data(),
+                     static_cast<int>(corners_.size()));
+  ++calls_;
+}
+
+}  // namespace nightcap::platform::sdl

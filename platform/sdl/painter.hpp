@@ -1,0 +1,43 @@
+// Paints a draw list with an SDL renderer.
+#pragma once
+
+#include <vector>
+
+#include "engine/scene/draw_list.hpp"
+#include "platform/sdl/owned.hpp"
+#include "platform/sdl/shape.hpp"
+#include "platform/sdl/textures.hpp"
+
+namespace nightcap::platform::sdl {
+
+class Painter {
+ public:
+  Painter(SDL_Renderer* renderer, Pictures& pictures, Typefaces& typefaces)
+      : renderer_(renderer), typefaces_(typefaces), textures_(renderer, pictures, typefaces) {}
+
+  // `density`: drawable px per window px. Returns the number of draw calls.
+  int paint(const scene::DrawList& list, scene::Vec2 density);
+  void forget() { textures_.forget(); }
+
+ private:
+  void solid(const scene::Quad& quad, scene::Color color);
+  void sprite(const scene::DrawItem& item, const scene::Quad& quad);
+  void nine_slice(const scene::DrawItem& item, Sprite& sprite, const Shape& shape);
+  void words(const scene::DrawItem& item, std::string_view text, const scene::Quad& quad);
+  void copy(SDL_Texture* texture, const SDL_Rect& from, const Shape& shape);
+  void patch(SDL_Texture* texture, const SDL_Rect& from, const scene::Rect& to, const Shape& whole);
+  void stretch(SDL_Texture* texture, const scene::Quad& quad, scene::Color tint, int texture_w, int texture_h, int border);
+  [[nodiscard]] bool outside(const scene::Quad& quad) const;
+
+  SDL_Renderer* renderer_;
+  Typefaces& typefaces_;
+  Textures textures_;
+  std::vector<SDL_Vertex> vertices_;
+  std::vector<int> corners_;
+  float scale_ = 1;  // drawable px per vpx
+  int width_ = 0;
+  int height_ = 0;
+  int calls_ = 0;
+};
+
+}  // namespace nightcap::platform::sdl

@@ -1,0 +1,226 @@
+#include "platform/sdl/stage.hpp"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <SDL_ttf.h>
+
+#include <algorithm>
+#include <string_view>
+#include <system_error>
+
+#include "platform/sdl/events.hpp"
+#include "platform/sdl/owned.hpp"
+#include "platform/sdl/painter.hpp"
+
+namespace nightcap::platform::sdl {
+namespace {
+
+constexpr int kSmallestWidth = 640;
+constexpr int kSmallestHeight = 360;
+constexpr std::size_t kNamed = 3;  // missing things that a complaint names
+
+void set_hints(bool offscreen) {
+  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");  // fingers come as fingers
+  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0");
+  SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0");  // closing says so once
+  SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+  SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+  if (offscreen) SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+}
+
+bool init_video(bool offscreen) {
+  if (!offscreen) return SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0;
+  for (const char* driver : {"offscreen", "dummy"}) {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, driver);
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0) return true;
+  }
+  return false;
+}
+
+// Asking the card itself costs most of a second where there is none, so its absence is seen first.
+bool has_graphics_card() {
+#ifdef __linux__
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator("/dev/dri", error))
+    if (entry.path().filename().string().starts_with("renderD")) return true;
+  return false;
+#else
+  return true;
+#endif
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string out;
+  for (std::size_t i = 0; i < std::min(names.size(), kNamed); ++i) out += (i == 0 ? "" : ", ") + names[i];
+  if (names.size() > kNamed) out += " and " + std::to_string(names.size() - kNamed) + " more";
+  return out;
+}
+
+}  // namespace
+
+struct SdlStage::Machine {
+  // Ends SDL last, when nothing of it is held any more.
+  struct Session {
+    bool video = false;
+    bool fonts = false;
+    ~Session() {
+      if (fonts) TTF_Quit();
+      if (video) SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS);
+    }
+  } session;
+  WindowPtr window;
+  RendererPtr renderer;
+  std::unique_ptr<Typefaces> typefaces;
+  std::unique_ptr<Pictures> pictures;
+  std::unique_ptr<Painter> painter;
+  EventDoor door;
+  scene::DrawList shown;  // what a screenshot repeats: after presenting, a card's picture is gone
+
+  int paint() {
+    int ww = 1, wh = 1, dw = 1, dh = 1;
+    SDL_GetWindowSize(window.get(), &ww, &wh);
+    SDL_GetRendererOutputSize(renderer.get(), &dw, &dh);
+    SDL_SetRenderDrawBlendMode(renderer.get(), SDL_BLENDMODE_NONE);
+    SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
+    SDL_RenderClear(renderer.get());
+    return 1 + painter->paint(shown, {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
+                                      static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))});
+  }
+};
+
+SdlStage::SdlStage(std::unique_ptr<Machine> machine) : machine_(std::move(machine)) {}
+SdlStage::~SdlStage() = default;
+
+std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::string& why_not) {
+  set_hints(options.offscreen);
+  auto machine = std::make_unique<Machine>();
+  const auto failed = [&](const char* what) {
+    why_not = std::string(what) + ": " + SDL_GetError();
+    return nullptr;
+  };
+  if (!init_video(options.offscreen)) return failed("no window system");
+  machine->session.video = true;
+  machine->session.fonts = TTF_Init() == 0;
+
+  const bool driver_given = SDL_GetHint(SDL_HINT_RENDER_DRIVER) != nullptr;
+  const bool software = !driver_given && options.software.value_or(options.offscreen || !has_graphics_card());
+  // With the software renderer SDL would upload each frame to a simulated card: far dearer than drawing it.
+  const std::string_view driver = driver_given ? SDL_GetHint(SDL_HINT_RENDER_DRIVER) : "";
+  if (software || driver == "software") SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+
+  std::uint32_t flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+  if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+  machine->window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                         std::max(options.width, 1), std::max(options.height, 1), flags));
+  if (!machine->window) return failed("no window");
+  SDL_SetWindowMinimumSize(machine->window.get(), kSmallestWidth, kSmallestHeight);
+  if (!software)
+    machine->renderer.reset(SDL_CreateRenderer(machine->window.get(), -1, options.offscreen ? 0 : SDL_RENDERER_PRESENTVSYNC));
+  if (!machine->renderer) {
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    machine->renderer.reset(SDL_CreateRenderer(machine->window.get(), -1, SDL_RENDERER_SOFTWARE));
+  }
+  if (!machine->renderer) return failed("no renderer");
+  SDL_StopTextInput();  // some systems start with it on
+
+  machine->typefaces = std::make_unique<Typefaces>(options.data / "fonts");
+  machine->pictures = std::make_unique<Pictures>(options.data / "art", *machine->typefaces);
+  machine->painter = std::make_unique<Painter>(machine->renderer.get(), *machine->pictures, *machine->typefaces);
+  return std::unique_ptr<SdlStage>(new SdlStage(std::move(machine)));
+}
+
+bool SdlStage::poll(input::Event& event) {
+  SDL_Event raw;
+  while (SDL_PollEvent(&raw) != 0) {
+    if (raw.type == SDL_RENDER_DEVICE_RESET || raw.type == SDL_RENDER_TARGETS_RESET) machine_->painter->forget();
+    if (auto read = machine_->door.read(raw, machine_->window.get())) {
+      event = std::move(*read);
+      return true;
+    }
+  }
+  return false;
+}
+
+void SdlStage::post(const input::Event& event) { EventDoor::push(event, machine_->window.get()); }
+
+int SdlStage::width() const {
+  int w = 1;
+  SDL_GetWindowSize(machine_->window.get(), &w, nullptr);
+  return std::max(w, 1);
+}
+
+int SdlStage::height() const {
+  int h = 1;
+  SDL_GetWindowSize(machine_->window.get(), nullptr, &h);
+  return std::max(h, 1);
+}
+
+void SdlStage::resize(int width, int height) {
+  SDL_SetWindowSize(machine_->window.get(), std::max(width, 1), std::max(height, 1));
+}
+
+void SdlStage::set_fullscreen(bool on) {
+  SDL_SetWindowFullscreen(machine_->window.get(), on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+bool SdlStage::fullscreen() const { return (SDL_GetWindowFlags(machine_->window.get()) & SDL_WINDOW_FULLSCREEN) != 0; }
+
+void SdlStage::set_text_input(bool on) {
+  if (on) {
+    SDL_StartTextInput();
+  } else {
+    SDL_StopTextInput();
+  }
+}
+
+const scene::TextMetrics& SdlStage::metrics() const { return *machine_->typefaces; }
+
+int SdlStage::render(const scene::DrawList& list) {
+  machine_->shown = list;
+  const int calls = machine_->paint();
+  SDL_RenderPresent(machine_->renderer.get());
+  return calls;
+}
+
+scene::Color SdlStage::Picture::at(int x, int y) const {
+  const std::size_t first = (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3;
+  return {rgb[first], rgb[first + 1], rgb[first + 2], 255};
+}
+
+SdlStage::Picture SdlStage::picture() {
+  machine_->paint();
+  Picture out;
+  if (SDL_GetRendererOutputSize(machine_->renderer.get(), &out.width, &out.height) != 0) return {};
+  out.rgb.resize(static_cast<std::size_t>(out.width) * static_cast<std::size_t>(out.height) * 3);
+  if (SDL_RenderReadPixels(machine_->renderer.get(), nullptr, SDL_PIXELFORMAT_RGB24, out.rgb.data(), out.width * 3) != 0)
+    return {};
+  return out;
+}
+
+bool SdlStage::screenshot(const std::string& file) {
+  Picture taken = picture();
+  if (taken.rgb.empty()) return false;
+  SurfacePtr surface(SDL_CreateRGBSurfaceWithFormatFrom(taken.rgb.data(), taken.width, taken.height, 24, taken.width * 3,
+                                                        SDL_PIXELFORMAT_RGB24));
+  return surface && IMG_SavePNG(surface.get(), file.c_str()) == 0;
+}
+
+std::string SdlStage::complaint() const {
+  const auto& fonts = machine_->typefaces->missing();
+  const auto& pictures = machine_->pictures->missing();
+  if (fonts.empty() && pictures.empty()) return {};
+  if (pictures.empty()) return "Missing fonts: " + joined(fonts) + ".";
+  if (fonts.empty()) return "Missing pictures: " + joined(pictures) + ".";
+  return "Missing fonts: " + joined(fonts) + "; missing pictures: " + joined(pictures) + ".";
+}
+
+std::string SdlStage::renderer_name() const {
+  SDL_RendererInfo info{};
+  return SDL_GetRendererInfo(machine_->renderer.get(), &info) == 0 ? info.name : "";
+}
+
+}  // namespace nightcap::platform::sdl

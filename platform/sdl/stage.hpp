@@ -1,0 +1,65 @@
+// A window (or, for tests and screenshots, a picture in memory) as the application's stage, over SDL2.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/app/stage.hpp"
+
+namespace nightcap::platform::sdl {
+
+struct StageOptions {
+  int width = 1280;
+  int height = 720;
+  bool offscreen = false;  // no window is opened anywhere
+  bool fullscreen = false;
+  std::string title = "Nightcap";
+  std::filesystem::path data = "data";  // has art/ and fonts/
+  // Draw without the graphics card. Not said: when there is none, or when offscreen. The environment's SDL_RENDER_DRIVER
+  // goes before it.
+  std::optional<bool> software;
+};
+
+class SdlStage final : public app::Stage {
+ public:
+  // nullptr, with the reason, if no window can be had.
+  [[nodiscard]] static std::unique_ptr<SdlStage> open(const StageOptions& options, std::string& why_not);
+  ~SdlStage() override;
+
+  [[nodiscard]] bool poll(input::Event& event) override;
+  void post(const input::Event& event) override;
+  [[nodiscard]] int width() const override;
+  [[nodiscard]] int height() const override;
+  void resize(int width, int height) override;
+  void set_fullscreen(bool on) override;
+  [[nodiscard]] bool fullscreen() const override;
+  void set_text_input(bool on) override;
+  [[nodiscard]] const scene::TextMetrics& metrics() const override;
+  int render(const scene::DrawList& list) override;
+  [[nodiscard]] bool screenshot(const std::string& file) override;
+  [[nodiscard]] std::string complaint() const override;
+
+  // What was rendered last, in drawable px.
+  struct Picture {
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint8_t> rgb;
+    [[nodiscard]] scene::Color at(int x, int y) const;
+    friend bool operator==(const Picture&, const Picture&) = default;
+  };
+  [[nodiscard]] Picture picture();
+  // The renderer's name, as "software" or "opengl".
+  [[nodiscard]] std::string renderer_name() const;
+
+ private:
+  struct Machine;
+  explicit SdlStage(std::unique_ptr<Machine> machine);
+
+  std::unique_ptr<Machine> machine_;
+};
+
+}  // namespace nightcap::platform::sdl

@@ -1,0 +1,79 @@
+// Textures of pictures and texts, made when first wanted and kept while they are in use.
+//
+// A picture at rest has a whole width in vpx (that is how layouts are written), and gets a texture of exactly its size;
+// one that is growing or shrinking takes the nearest that there is, so that nothing is rasterised while it moves.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/scene/draw_list.hpp"
+#include "platform/sdl/lookup.hpp"
+#include "platform/sdl/owned.hpp"
+#include "platform/sdl/pictures.hpp"
+#include "platform/sdl/typefaces.hpp"
+
+namespace nightcap::platform::sdl {
+
+// A texture with a border of kBorder clear px, which makes turned edges smooth.
+inline constexpr int kBorder = 1;
+struct Raster {
+  TexturePtr texture;
+  int w = 0;  // without the border
+  int h = 0;
+  std::uint64_t used = 0;  // frame
+};
+struct Sprite {
+  scene::Vec2 size;  // its own, vpx
+  bool there = false;
+  std::vector<Raster> rasters;
+};
+
+struct WordsKey {
+  std::string_view text;
+  scene::Font font = scene::Font::kBody;
+  int quarter_px = 0;
+  int outline = 0;
+  scene::Color fill = scene::kWhite;  // white if there is no outline: then it is tinted
+  scene::Color outline_color = scene::kWhite;
+};
+struct SetWords {
+  TexturePtr texture;
+  int w = 0;
+  int h = 0;
+  std::uint64_t used = 0;
+  std::string text;
+  WordsKey key;  // its text is `text`
+};
+
+class Textures {
+ public:
+  Textures(SDL_Renderer* renderer, Pictures& pictures, Typefaces& typefaces)
+      : renderer_(renderer), pictures_(pictures), typefaces_(typefaces) {}
+
+  void begin_frame();
+  // All of them are gone from the renderer.
+  void forget();
+  Sprite& sprite(std::string_view name);
+  // To be drawn at `scale` px a unit; `resting` asks for exactly that. Null if the sprite isn't there.
+  Raster* raster(std::string_view name, Sprite& sprite, float scale, bool resting);
+  // Null if it can't be set.
+  SetWords* words(const WordsKey& key);
+
+ private:
+  TexturePtr upload(SDL_Surface& surface);
+  void trim();
+
+  SDL_Renderer* renderer_;
+  Pictures& pictures_;
+  Typefaces& typefaces_;
+  TextMap<Sprite> sprites_;
+  std::unordered_map<std::size_t, SetWords> words_;
+  std::size_t bytes_ = 0;
+  std::uint64_t frame_ = 0;
+};
+
+}  // namespace nightcap::platform::sdl

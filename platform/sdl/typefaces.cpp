@@ -1,0 +1,109 @@
+#include "platform/sdl/typefaces.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <iterator>
+
+#include "platform/sdl/lookup.hpp"
+
+namespace nightcap::platform::sdl {
+namespace {
+
+using scene::Font;
+
+constexpr std::array<const char*, 4> kFiles{"body.ttf", "bold.ttf", "display.ttf", "script.ttf"};
+constexpr int kMeasured = 4 * 64;  // quarter px at which texts are measured
+constexpr int kSmallest = 4 * 5;
+constexpr int kLargest = 4 * 600;
+constexpr std::size_t kMostOpen = 96;  // sizes
+constexpr std::size_t kMostWidths = 8192;
+constexpr int kPoints = 18;  // at 18 points, the dpi is the size in quarter px
+
+std::string bytes_of(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+SDL_Color sdl_color(scene::Color c) { return {c.r, c.g, c.b, 255}; }
+
+}  // namespace
+
+Typefaces::Typefaces(const std::filesystem::path& folder) {
+  int first = -1;
+  for (std::size_t i = 0; i < kFiles.size(); ++i) {
+    files_[i] = bytes_of(folder / kFiles[i]);
+    stands_in_[i] = static_cast<int>(i);
+    if (sized(static_cast<Font>(i), kMeasured, 0) == nullptr) {
+      files_[i].clear();
+      missing_.emplace_back(kFiles[i]);
+    } else if (first < 0) {
+      first = static_cast<int>(i);
+    }
+  }
+  any_ = first >= 0;
+  for (std::size_t i = 0; i < kFiles.size(); ++i)
+    if (files_[i].empty()) stands_in_[i] = first;
+}
+
+Typefaces::~Typefaces() = default;
+
+int Typefaces::quarters(float px) { return std::clamp(static_cast<int>(std::lround(px * 4)), kSmallest, kLargest); }
+
+TTF_Font* Typefaces::sized(Font font, int quarter_px, int outline) const {
+  const int face = stands_in_[static_cast<std::size_t>(font)];
+  if (face < 0) return nullptr;
+  const auto key = static_cast<std::uint32_t>(quarter_px) | static_cast<std::uint32_t>(outline) << 16 |
+                   static_cast<std::uint32_t>(face) << 28;
+  const auto found = open_.find(key);
+  if (found != open_.end()) return found->second.get();
+  const std::string& file = files_[static_cast<std::size_t>(face)];
+  if (file.empty()) return nullptr;
+  if (open_.size() >= kMostOpen) open_.clear();
+  const auto dpi = static_cast<unsigned>(quarter_px);
+  FontPtr opened(TTF_OpenFontDPIRW(SDL_RWFromConstMem(file.data(), static_cast<int>(file.size())), 1, kPoints, dpi, dpi));
+  if (!opened) return nullptr;
+  TTF_SetFontHinting(opened.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+  if (outline > 0) TTF_SetFontOutline(opened.get(), outline);
+  return open_.emplace(key, std::move(opened)).first->second.get();
+}
+
+float Typefaces::width(std::string_view text, Font font, float size) const {
+  const std::size_t key = mixed(TextHash{}(text), static_cast<std::size_t>(font));
+  auto found = widths_.find(key);
+  if (found == widths_.end()) {
+    int w = 0;
+    text_.assign(text);
+    if (TTF_Font* face = sized(font, kMeasured, 0); face == nullptr || TTF_SizeUTF8(face, text_.c_str(), &w, nullptr) != 0) {
+      const auto characters = std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; });
+      w = static_cast<int>(characters) * kMeasured / 8;
+    }
+    if (widths_.size() >= kMostWidths) widths_.clear();
+    found = widths_.emplace(key, static_cast<float>(w) / (kMeasured / 4)).first;
+  }
+  return found->second * size;
+}
+
+int Typefaces::ascent(Font font, int quarter_px) const {
+  TTF_Font* face = sized(font, quarter_px, 0);
+  return face != nullptr ? TTF_FontAscent(face) : quarter_px / 4;
+}
+
+SurfacePtr Typefaces::set(std::string_view text, Font font, int quarter_px, scene::Color fill, int outline,
+                          scene::Color outline_color) {
+  TTF_Font* face = text.empty() ? nullptr : sized(font, quarter_px, 0);
+  if (face == nullptr) return nullptr;
+  text_.assign(text);
+  SurfacePtr inside(TTF_RenderUTF8_Blended(face, text_.c_str(), sdl_color(fill)));
+  if (!inside || outline <= 0) return inside;
+  TTF_Font* round = sized(font, quarter_px, outline);
+  if (round == nullptr) return inside;
+  SurfacePtr both(TTF_RenderUTF8_Blended(round, text_.c_str(), sdl_color(outline_color)));
+  if (!both) return inside;
+  SDL_Rect at{outline, outline, inside->w, inside->h};
+  SDL_SetSurfaceBlendMode(inside.get(), SDL_BLENDMODE_BLEND);
+  SDL_BlitSurface(inside.get(), nullptr, both.get(), &at);
+  return both;
+}
+
+}  // namespace nightcap::platform::sdl

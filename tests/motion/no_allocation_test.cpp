@@ -1,0 +1,93 @@
+// After warm-up a frame allocates nothing. Counts through the global operator new: an executable of its own.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "engine/motion/director.hpp"
+
+namespace {
+long allocations = 0;
+// Through a pointer, so that no compiler takes it for a delete that doesn't match its new.
+void (*volatile give_back)(void*) = std::free;
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { give_back(memory); }
+void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
+
+namespace nightcap::motion {
+namespace {
+
+// A hundred things of every look, each moving, and one frame more of them.
+struct Table {
+  Scene scene;
+  scene::DrawList list;
+  Director director;
+
+  Table() {
+    for (int i = 0; i < 100; ++i) {
+      scene::Entity entity;
+      entity.name = "a thing whose name is too long for the small string buffer";
+      entity.layer = i % 5;
+      entity.order = (i * 37) % 11;
+      entity.shadow = 1;
+      switch (i % 4) {
+        case 0:
+          entity.look = scene::Card{"front", "back", {100, 140}};
+          break;
+        case 1:
+          entity.look = scene::Words{"some words that are not all that short", {}, {200, 40}};
+          break;
+        case 2:
+          entity.look = scene::Cube{{"a", "b", "c", "d", "e", "f"}, 60, {}, scene::Color::hex(0xD93A2B)};
+          break;
+        default:
+          entity.look = scene::Picture{"picture", {50, 50}};
+      }
+      scene.add(entity);
+    }
+    director.ambient(everything_moves());
+    director.enqueue([this] { return everything_moves(); });
+  }
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+
+  Timeline everything_moves() {
+    Timeline timeline;
+    float start = 0;
+    scene.each([&](EntityId id, const scene::Entity&) {
+      Pose to;
+      to.at = {900, 500};
+      to.flip = 180;
+      timeline.add(Move{.entity = id, .to = to, .start = start += 7, .ms = 900, .arc = 0.12f, .bank = 8, .turns = 1});
+      timeline.add(
+          Shape{.entity = id, .start = start, .ms = 500, .apply = [id](Scene& s, float p) { s.find(id)->pose.lift = 50 * p; }});
+      timeline.add(Deed{.start = start, .run = [id](Scene& s) { s.find(id)->order += 1; }});
+    });
+    return timeline;
+  }
+  void frame() {
+    director.advance(scene, {}, 10);
+    list.clear();
+    scene.draw(list);
+    (void)scene.at({900, 500});
+  }
+};
+
+TEST(NoAllocation, AdvancingAndDrawingAllocateNothingAfterWarmUp) {
+  Table table;
+  for (int i = 0; i < 5; ++i) table.frame();
+  const long before = allocations;
+  for (int i = 0; i < 100; ++i) table.frame();
+  EXPECT_EQ(allocations, before);
+  EXPECT_TRUE(table.director.busy());  // all the while it moved
+  EXPECT_TRUE(table.director.ambient_busy());
+}
+
+}  // namespace
+}  // namespace nightcap::motion
