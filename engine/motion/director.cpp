@@ -93,6 +93,16 @@ void Director::finish_current(Scene& scene) {
   drop_done_ambient();
 }
 
+void Director::finish(Scene& scene) {
+  const Playing playing(playing_);
+  for (int n = 0; current_ || begin_next(); ++n) {
+    NIGHTCAP_CHECK(n < kMaxAtOnce);
+    if (current_) current_->finish(scene);
+    current_.reset();
+  }
+  drop_done_ambient();
+}
+
 void Director::clear() {
   ++clears_;
   waiting_.clear();

@@ -48,7 +48,7 @@ void paint_button(DrawList& list, const Widget& widget, const Attention& attenti
   if (!widget.key.empty() && widget.enabled) {
     const float width = widget.key.size() > 1 ? kKeyCap * 2.2f : kKeyCap;
     const Rect cap{rect.x + rect.w - width - 14, rect.center().y - kKeyCap / 2, width, kKeyCap};
-    list.sprite("field.round", cap, palette::kCream, 10);
+    list.sprite("keycap", cap, scene::kWhite, 10);
     list.words(cap_text(widget.key), cap, {Font::kBold, type::kCaption, palette::kInk, Align::kCenter});
     label = {rect.x + 14, rect.y, rect.w - width - 38, rect.h};
   }

@@ -170,8 +170,11 @@ class MatchSession final : public Session {
   Seat next_to_answer() {
     const base::SeatSet actors = G::actors(match_.state());
     const auto placed = [&](Seat seat) { return std::find(order_.begin(), order_.end(), seat) != order_.end(); };
-    if (!std::all_of(actors.begin(), actors.end(), placed)) {
-      order_.assign(actors.begin(), actors.end());
+    bool all_placed = true;
+    for (Seat seat : actors) all_placed = all_placed && placed(seat);
+    if (!all_placed) {
+      order_.clear();
+      for (Seat seat : actors) order_.push_back(seat);
       timing_.shuffle(std::span<Seat>(order_));
     }
     for (Seat seat : order_)

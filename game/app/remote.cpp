@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/input/keys.hpp"
+#include "engine/wire/codec.hpp"
 
 namespace nightcap::app {
 
@@ -341,7 +342,8 @@ Json Remote::position(const Json&) {
   runner_.pump();
   if (application_.session() == nullptr) return fail("no-game", "there is no match on the table");
   Json answer = ok();
-  for (auto& [key, value] : application_.session()->position().items()) answer[key] = std::move(value);
+  Json position = application_.session()->position();
+  for (auto& [key, value] : position.items()) answer[key] = std::move(value);
   return answer;
 }
 

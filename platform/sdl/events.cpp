@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "engine/base/overloaded.hpp"
+
 namespace nightcap::platform::sdl {
 namespace {
 
@@ -12,13 +14,6 @@ using scene::Vec2;
 
 constexpr SDL_TouchID kPostedTouch = 1;
 constexpr SDL_FingerID kPostedFinger = 1;
-
-template <class... F>
-struct Overloaded : F... {
-  using F::operator()...;
-};
-template <class... F>
-Overloaded(F...) -> Overloaded<F...>;
 
 Vec2 size_of(SDL_Window* window) {
   int w = 1, h = 1;
@@ -163,7 +158,7 @@ std::optional<input::Event> EventDoor::read(SDL_Event& event, SDL_Window* window
 void EventDoor::push(const input::Event& event, SDL_Window* window) {
   const auto id = SDL_GetWindowID(window);
   const auto px = [](float v) { return static_cast<int>(std::lround(v)); };
-  std::visit(Overloaded{
+  std::visit(base::Overloaded{
                  [&](const input::PointerMoved& moved) {
                    if (moved.touch) return push_finger(SDL_FINGERMOTION, moved.at, window);
                    SDL_Event out{};

@@ -15,6 +15,7 @@ using scene::Vec2;
 constexpr Color kMissing = Color::hex(0xC8508E);
 constexpr int kCells = 6;          // a side, of a picture in perspective
 constexpr float kResting = 0.02f;  // vpx off a whole width
+constexpr float kNear = 0.75f;     // px off its proportions
 constexpr std::string_view kSolid = "solid";
 constexpr std::string_view kLight = "glow";  // sprites of light are added to what is there
 
@@ -24,6 +25,13 @@ void tint(SDL_Texture* texture, Color color) {
   SDL_SetTextureColorMod(texture, color.r, color.g, color.b);
   SDL_SetTextureAlphaMod(texture, color.a);
 }
+
+SDL_BlendMode blending(const DrawItem& item, bool opaque) {
+  if (item.sprite.starts_with(kLight)) return SDL_BLENDMODE_ADD;
+  return opaque && item.tint.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND;
+}
+
+bool is_tenth(double degrees) { return std::abs(degrees * 10 - std::round(degrees * 10)) < 0.02; }
 
 // On whole px, so that pictures at rest are crisp and neighbours meet.
 SDL_FRect on_grid(const Rect& r) {
@@ -68,19 +76,48 @@ void Painter::solid(const Quad& quad, Color color) {
   ++calls_;
 }
 
+// Whether layouts say such lengths: whole vpx.
+bool Painter::whole(float px) const {
+  const float vpx = px / std::max(scale_, 1e-3f);
+  return std::abs(vpx - std::round(vpx)) < kResting;
+}
+
+// And of the boxes round them: cards are 1.4 times as high as wide.
+bool Painter::tenths(float px) const {
+  const float vpx = 10 * px / std::max(scale_, 1e-3f);
+  return std::abs(vpx - std::round(vpx)) < kResting;
+}
+
+void Painter::place(const DrawItem& item, const Raster& raster, Vec2 center) {
+  SDL_Texture* texture = raster.texture.get();
+  SDL_SetTextureBlendMode(texture, blending(item, raster.opaque));
+  tint(texture, item.tint);
+  const auto w = static_cast<float>(raster.w), h = static_cast<float>(raster.h);
+  const SDL_Rect from{kBorder, kBorder, raster.w, raster.h};
+  const SDL_FRect to{std::round(center.x - w / 2), std::round(center.y - h / 2), w, h};
+  SDL_RenderCopyF(renderer_, texture, &from, &to);
+  ++calls_;
+}
+
 void Painter::sprite(const DrawItem& item, const Quad& quad) {
   Sprite& it = textures_.sprite(item.sprite);
   if (!it.there) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
   const Shape shape = shape_of(quad);
   if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, it, shape);
   const Vec2 size = edges(quad);
-  const float needed = std::max(size.x / it.size.x, size.y / it.size.y);  // px a unit
-  const float vpx = needed * it.size.x / std::max(scale_, 1e-3f);
-  const bool resting = shape.figure != Figure::kFree && std::abs(vpx - std::round(vpx)) < kResting;
-  const Raster* raster = textures_.raster(item.sprite, it, needed, resting);
+  const float width = std::max(size.x / it.size.x, size.y / it.size.y) * it.size.x;  // at which it is sharp
+  const bool resting = shape.figure != Figure::kFree && whole(width);
+  const int px = static_cast<int>(std::lround(width));
+  const bool in_proportion = std::abs(size.x - width) < kNear && std::abs(size.y - width * it.size.y / it.size.x) < kNear;
+  const int tenths = static_cast<int>(std::lround(shape.degrees * 10));
+  if (resting && in_proportion && shape.figure == Figure::kTurned && !shape.overturned && is_tenth(shape.degrees)) {
+    if (const Raster* fitting = textures_.exact(item.sprite, it, {px, tenths, 0, 0, 0}))
+      return place(item, *fitting, shape.rect.center());
+  }
+  const Raster* raster = resting ? textures_.exact(item.sprite, it, {px, 0, 0, 0, 0}) : textures_.about(item.sprite, it, width);
   if (raster == nullptr) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
   SDL_Texture* texture = raster->texture.get();
-  SDL_SetTextureBlendMode(texture, item.sprite.starts_with(kLight) ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND);
+  SDL_SetTextureBlendMode(texture, blending(item, raster->opaque && shape.figure == Figure::kUpright));
   if (shape.figure == Figure::kFree) return stretch(texture, quad, item.tint, raster->w, raster->h, kBorder);
   tint(texture, item.tint);
   if (shape.figure == Figure::kUpright) return copy(texture, {kBorder, kBorder, raster->w, raster->h}, shape);
@@ -124,18 +161,32 @@ void Painter::patch(SDL_Texture* texture, const SDL_Rect& from, const Rect& to, 
 }
 
 void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shape) {
-  const Raster* raster = textures_.raster(item.sprite, sprite, scale_, true);
-  if (raster == nullptr) return;
-  SDL_Texture* texture = raster->texture.get();
-  SDL_SetTextureBlendMode(texture, item.sprite.starts_with(kLight) ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND);
+  const int px = std::max(1, static_cast<int>(std::lround(sprite.size.x * scale_)));
+  const int corner = std::max(1, static_cast<int>(std::lround(item.slice * scale_)));
+  const bool turned = shape.figure == Figure::kTurned;
+  if (tenths(shape.rect.w) && tenths(shape.rect.h) && (!turned || is_tenth(shape.degrees))) {
+    const SDL_FRect to = turned ? SDL_FRect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)} : on_grid(shape.rect);
+    const RasterKey key{px, turned ? static_cast<int>(std::lround(shape.degrees * 10)) : 0, std::max(1, static_cast<int>(to.w)),
+                        std::max(1, static_cast<int>(to.h)), corner};
+    const Raster* fitting = textures_.exact(item.sprite, sprite, key);
+    const Vec2 center = turned ? shape.rect.center() : Vec2{to.x + to.w / 2, to.y + to.h / 2};
+    if (fitting != nullptr) return place(item, *fitting, center);
+  }
+  if (const Raster* raster = textures_.exact(item.sprite, sprite, {px, 0, 0, 0, 0}))
+    moving_nine_slice(item, *raster, corner, shape);
+}
+
+void Painter::moving_nine_slice(const DrawItem& item, const Raster& raster, int corner, const Shape& shape) {
+  SDL_Texture* texture = raster.texture.get();
+  SDL_SetTextureBlendMode(texture, blending(item, false));
   tint(texture, item.tint);
   const SDL_FRect r = shape.figure == Figure::kUpright ? on_grid(shape.rect)
                                                        : SDL_FRect{shape.rect.x, shape.rect.y, shape.rect.w, shape.rect.h};
-  const int cut = std::clamp(static_cast<int>(std::lround(item.slice * scale_)), 1, std::min(raster->w, raster->h) / 2);
+  const int cut = std::clamp(corner, 1, std::max(1, std::min(raster.w, raster.h) / 2));
   const float cx = std::min(static_cast<float>(cut), std::floor(r.w / 2)),
               cy = std::min(static_cast<float>(cut), std::floor(r.h / 2));
-  const std::array<int, 4> sx{kBorder, kBorder + cut, kBorder + raster->w - cut, kBorder + raster->w};
-  const std::array<int, 4> sy{kBorder, kBorder + cut, kBorder + raster->h - cut, kBorder + raster->h};
+  const std::array<int, 4> sx{kBorder, kBorder + cut, kBorder + raster.w - cut, kBorder + raster.w};
+  const std::array<int, 4> sy{kBorder, kBorder + cut, kBorder + raster.h - cut, kBorder + raster.h};
   const std::array<float, 4> dx{r.x, r.x + cx, r.x + r.w - cx, r.x + r.w};
   const std::array<float, 4> dy{r.y, r.y + cy, r.y + r.h - cy, r.y + r.h};
   for (std::size_t j = 0; j < 3; ++j)

@@ -23,6 +23,11 @@ class Painter {
   void solid(const scene::Quad& quad, scene::Color color);
   void sprite(const scene::DrawItem& item, const scene::Quad& quad);
   void nine_slice(const scene::DrawItem& item, Sprite& sprite, const Shape& shape);
+  void moving_nine_slice(const scene::DrawItem& item, const Raster& raster, int corner, const Shape& shape);
+  // A texture that was made to fit.
+  void place(const scene::DrawItem& item, const Raster& raster, scene::Vec2 center);
+  [[nodiscard]] bool whole(float px) const;
+  [[nodiscard]] bool tenths(float px) const;
   void words(const scene::DrawItem& item, std::string_view text, const scene::Quad& quad);
   void copy(SDL_Texture* texture, const SDL_Rect& from, const Shape& shape);
   void patch(SDL_Texture* texture, const SDL_Rect& from, const scene::Rect& to, const Shape& whole);

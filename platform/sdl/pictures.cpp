@@ -9,6 +9,8 @@
 #include <iterator>
 #include <sstream>
 
+#include "platform/sdl/surfaces.hpp"
+
 namespace nightcap::platform::sdl {
 namespace {
 
@@ -16,7 +18,6 @@ using scene::Rect;
 using scene::Vec2;
 
 constexpr std::size_t kMostPartBytes = 48u << 20;
-constexpr std::uint32_t kFormat = SDL_PIXELFORMAT_ARGB8888;
 
 // The value of an attribute of the outermost element.
 std::string_view attribute(std::string_view svg, std::string_view name) {
@@ -49,26 +50,8 @@ std::vector<float> numbers(std::string_view text) {
   return out;
 }
 
-SurfacePtr blank(int w, int h) { return SurfacePtr(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, kFormat)); }
-
 std::size_t bytes_of(const SDL_Surface& surface) {
   return static_cast<std::size_t>(surface.pitch) * static_cast<std::size_t>(surface.h);
-}
-
-// Lets only as much of it through as the mask has alpha there, `at` being its place on the mask.
-void cut(SDL_Surface& surface, const SDL_Surface& mask, SDL_Point at) {
-  for (int y = 0; y < surface.h; ++y) {
-    auto* to = reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(surface.pixels) + y * surface.pitch);
-    const int row = y + at.y;
-    const bool in_row = row >= 0 && row < mask.h;
-    const auto* by =
-        reinterpret_cast<const std::uint32_t*>(static_cast<const std::uint8_t*>(mask.pixels) + (in_row ? row : 0) * mask.pitch);
-    for (int x = 0; x < surface.w; ++x) {
-      const int column = x + at.x;
-      const std::uint32_t lets = in_row && column >= 0 && column < mask.w ? by[column] >> 24 : 0;
-      to[x] = (to[x] & 0x00FFFFFFu) | ((to[x] >> 24) * lets + 127) / 255 << 24;
-    }
-  }
 }
 
 }  // namespace
@@ -130,9 +113,11 @@ SurfacePtr Pictures::rasterise(const Source& source, int w, int h, float turn, V
     }
   }
   // The library keeps the proportions and rounds up: what it draws may be a px more than was asked for.
-  SurfacePtr drawn(IMG_LoadSizedSVG_RW(SDL_RWFromConstMem(text->data(), static_cast<int>(text->size())), w, 0));
+  SDL_RWops* reader = SDL_RWFromConstMem(text->data(), static_cast<int>(text->size()));
+  SurfacePtr drawn(IMG_LoadSizedSVG_RW(reader, w, 0));
+  if (reader != nullptr) SDL_RWclose(reader);
   if (!drawn) return nullptr;
-  SurfacePtr surface = blank(w, h);
+  SurfacePtr surface = blank_surface(w, h);
   if (!surface) return nullptr;
   SDL_SetSurfaceBlendMode(drawn.get(), SDL_BLENDMODE_NONE);
   SDL_BlitSurface(drawn.get(), nullptr, surface.get(), nullptr);
@@ -183,7 +168,7 @@ void Pictures::blit_words(const Layer& layer, float scale, SDL_Surface& canvas) 
 }
 
 SurfacePtr Pictures::compose(const Composition& composition, int w, int h) {
-  SurfacePtr canvas = blank(w, h);
+  SurfacePtr canvas = blank_surface(w, h);
   if (!canvas) return nullptr;
   const float scale = static_cast<float>(w) / composition.size.x;
   bool first = true;
@@ -198,7 +183,7 @@ SurfacePtr Pictures::compose(const Composition& composition, int w, int h) {
                 it->h};
     SDL_SetSurfaceColorMod(it, layer.tint.r, layer.tint.g, layer.tint.b);
     if (SDL_Surface* shape = layer.mask.empty() ? nullptr : mask(layer.mask, w); shape != nullptr) {
-      SurfacePtr seen = blank(it->w, it->h);
+      SurfacePtr seen = blank_surface(it->w, it->h);
       if (!seen) continue;
       SDL_SetSurfaceBlendMode(it, SDL_BLENDMODE_NONE);
       SDL_BlitSurface(it, nullptr, seen.get(), nullptr);

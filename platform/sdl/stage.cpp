@@ -5,6 +5,7 @@
 #include <SDL_ttf.h>
 
 #include <algorithm>
+#include <fstream>
 #include <string_view>
 #include <system_error>
 
@@ -58,6 +59,13 @@ std::string joined(const std::vector<std::string>& names) {
   for (std::size_t i = 0; i < std::min(names.size(), kNamed); ++i) out += (i == 0 ? "" : ", ") + names[i];
   if (names.size() > kNamed) out += " and " + std::to_string(names.size() - kNamed) + " more";
   return out;
+}
+
+std::filesystem::path beside_the_program(const char* name) {
+  char* base = SDL_GetBasePath();  // follows links; nullptr where a system doesn't tell
+  std::filesystem::path path = base != nullptr ? std::filesystem::path(base) : std::filesystem::path();
+  SDL_free(base);
+  return path / name;
 }
 
 }  // namespace
@@ -127,8 +135,9 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
   if (!machine->renderer) return failed("no renderer");
   SDL_StopTextInput();  // some systems start with it on
 
-  machine->typefaces = std::make_unique<Typefaces>(options.data / "fonts");
-  machine->pictures = std::make_unique<Pictures>(options.data / "art", *machine->typefaces);
+  const std::filesystem::path data = options.data.empty() ? beside_the_program("data") : options.data;
+  machine->typefaces = std::make_unique<Typefaces>(data / "fonts");
+  machine->pictures = std::make_unique<Pictures>(data / "art", *machine->typefaces);
   machine->painter = std::make_unique<Painter>(machine->renderer.get(), *machine->pictures, *machine->typefaces);
   return std::unique_ptr<SdlStage>(new SdlStage(std::move(machine)));
 }
@@ -207,6 +216,14 @@ bool SdlStage::screenshot(const std::string& file) {
   SurfacePtr surface(SDL_CreateRGBSurfaceWithFormatFrom(taken.rgb.data(), taken.width, taken.height, 24, taken.width * 3,
                                                         SDL_PIXELFORMAT_RGB24));
   return surface && IMG_SavePNG(surface.get(), file.c_str()) == 0;
+}
+
+double SdlStage::resident_mb() const {
+  // Pages in memory are the second number; systems without it tell nothing.
+  std::ifstream statm("/proc/self/statm");
+  long total = 0, resident = 0;
+  if (!(statm >> total >> resident)) return 0;
+  return static_cast<double>(resident) * 4096 / (1024 * 1024);
 }
 
 std::string SdlStage::complaint() const {

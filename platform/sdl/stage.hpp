@@ -18,7 +18,7 @@ struct StageOptions {
   bool offscreen = false;  // no window is opened anywhere
   bool fullscreen = false;
   std::string title = "Nightcap";
-  std::filesystem::path data = "data";  // has art/ and fonts/
+  std::filesystem::path data;  // has art/ and fonts/; empty: "data" beside the program, wherever that was started from
   // Draw without the graphics card. Not said: when there is none, or when offscreen. The environment's SDL_RENDER_DRIVER
   // goes before it.
   std::optional<bool> software;
@@ -41,6 +41,7 @@ class SdlStage final : public app::Stage {
   [[nodiscard]] const scene::TextMetrics& metrics() const override;
   int render(const scene::DrawList& list) override;
   [[nodiscard]] bool screenshot(const std::string& file) override;
+  [[nodiscard]] double resident_mb() const override;
   [[nodiscard]] std::string complaint() const override;
 
   // What was rendered last, in drawable px.

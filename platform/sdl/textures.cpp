@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "platform/sdl/surfaces.hpp"
+
 namespace nightcap::platform::sdl {
 namespace {
 
@@ -81,28 +83,33 @@ Sprite& Textures::sprite(std::string_view name) {
   return made;
 }
 
-Raster* Textures::raster(std::string_view name, Sprite& sprite, float scale, bool resting) {
-  const float wanted = std::clamp(sprite.size.x * scale, 1.0f, static_cast<float>(kWidest));
-  const int exact = static_cast<int>(std::lround(wanted));
+Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& key) {
+  const auto kept =
+      std::find_if(sprite.rasters.begin(), sprite.rasters.end(), [&](const Raster& raster) { return raster.key == key; });
+  if (kept != sprite.rasters.end()) {
+    kept->used = frame_;
+    return kept->texture ? &*kept : nullptr;
+  }
+  SurfacePtr drawn = pictures_.draw(name, std::clamp(key.w, 1, kWidest));
+  if (drawn && key.corner > 0) drawn = nine_sliced(*drawn, key.corner, key.wide, key.high);
+  if (drawn && key.tenths != 0) drawn = turned(*drawn, key.tenths / 10.0);
+  if (!drawn) return nullptr;
+  SurfacePtr padded = bordered(*drawn, kBorder);
+  if (!padded) return nullptr;
+  sprite.rasters.push_back({upload(*padded), key, drawn->w, drawn->h, opaque(*drawn), frame_});
+  bytes_ += bytes_of(drawn->w, drawn->h);
+  return sprite.rasters.back().texture ? &sprite.rasters.back() : nullptr;
+}
+
+Raster* Textures::about(std::string_view name, Sprite& sprite, float width) {
+  const float wanted = std::clamp(width, 1.0f, static_cast<float>(kWidest));
   Raster* best = nullptr;
   for (Raster& raster : sprite.rasters) {
     const auto w = static_cast<float>(raster.w);
-    const bool fits = resting ? raster.w == exact : w >= wanted * kGrow && w <= wanted * kShrink;
-    if (fits && (best == nullptr || raster.w < best->w)) best = &raster;
+    if (raster.key.tenths != 0 || raster.key.corner != 0 || w < wanted * kGrow || w > wanted * kShrink) continue;
+    if (best == nullptr || raster.w < best->w) best = &raster;
   }
-  if (best == nullptr) {
-    SurfacePtr drawn = pictures_.draw(name, resting ? exact : std::min(moving_width(wanted), kWidest));
-    if (!drawn) return nullptr;
-    SurfacePtr padded(
-        SDL_CreateRGBSurfaceWithFormat(0, drawn->w + 2 * kBorder, drawn->h + 2 * kBorder, 32, SDL_PIXELFORMAT_ARGB8888));
-    if (!padded) return nullptr;
-    SDL_Rect inside{kBorder, kBorder, drawn->w, drawn->h};
-    SDL_SetSurfaceBlendMode(drawn.get(), SDL_BLENDMODE_NONE);
-    SDL_BlitSurface(drawn.get(), nullptr, padded.get(), &inside);
-    sprite.rasters.push_back({upload(*padded), drawn->w, drawn->h, frame_});
-    best = &sprite.rasters.back();
-    bytes_ += bytes_of(best->w, best->h);
-  }
+  if (best == nullptr) return exact(name, sprite, {moving_width(wanted), 0, 0, 0, 0});
   best->used = frame_;
   return best->texture ? best : nullptr;
 }

@@ -1,7 +1,8 @@
 // Textures of pictures and texts, made when first wanted and kept while they are in use.
 //
 // A picture at rest has a whole width in vpx (that is how layouts are written), and gets a texture of exactly its size;
-// one that is growing or shrinking takes the nearest that there is, so that nothing is rasterised while it moves.
+// one that is growing or shrinking takes the nearest that there is, so that nothing is rasterised while it moves. What
+// rests turned (by a whole tenth of a degree) or stretched has a texture of that too: drawing it is then a plain copy.
 #pragma once
 
 #include <cstdint>
@@ -18,12 +19,24 @@
 
 namespace nightcap::platform::sdl {
 
+// How a picture was made: so many px wide, and then turned or stretched.
+struct RasterKey {
+  int w = 0;
+  int tenths = 0;  // of a degree
+  int wide = 0;    // nine-sliced to so many px
+  int high = 0;
+  int corner = 0;  // px
+  friend constexpr bool operator==(const RasterKey&, const RasterKey&) = default;
+};
+
 // A texture with a border of kBorder clear px, which makes turned edges smooth.
 inline constexpr int kBorder = 1;
 struct Raster {
   TexturePtr texture;
+  RasterKey key;
   int w = 0;  // without the border
   int h = 0;
+  bool opaque = false;
   std::uint64_t used = 0;  // frame
 };
 struct Sprite {
@@ -58,8 +71,10 @@ class Textures {
   // All of them are gone from the renderer.
   void forget();
   Sprite& sprite(std::string_view name);
-  // To be drawn at `scale` px a unit; `resting` asks for exactly that. Null if the sprite isn't there.
-  Raster* raster(std::string_view name, Sprite& sprite, float scale, bool resting);
+  // Exactly so. Null if it can't be drawn.
+  Raster* exact(std::string_view name, Sprite& sprite, const RasterKey& key);
+  // About so many px wide, of those that there are if possible.
+  Raster* about(std::string_view name, Sprite& sprite, float width);
   // Null if it can't be set.
   SetWords* words(const WordsKey& key);
 

@@ -21,9 +21,9 @@ using base::SeatSet;
 
 constexpr int kMostTransitions = 20'000;  // of a random game: none may go on for ever
 
+// How one game is tried.
 template <class Row>
-class Battery : public testing::Test {
- public:
+struct Trial {
   using Codec = typename Row::Codec;
   using G = typename Codec::Game;
   using State = typename G::State;
@@ -103,16 +103,19 @@ class Battery : public testing::Test {
     return text;
   }
 };
+
+template <class Row>
+class Battery : public testing::Test {};
 TYPED_TEST_SUITE(Battery, EveryGame, GameNames);
 
 TYPED_TEST(Battery, EveryStateReachedPassesItsAuditAndEveryGameEnds) {
-  using G = typename TestFixture::G;
-  TestFixture::play(40, [](const auto& state, MindGenerator&) { ASSERT_EQ(G::audit(state), ""); });
+  using G = typename Trial<TypeParam>::G;
+  Trial<TypeParam>::play(40, [](const auto& state, MindGenerator&) { ASSERT_EQ(G::audit(state), ""); });
 }
 
 TYPED_TEST(Battery, LegalIsExactlyWhatCheckLetsPassAndNobodyElseMayDoAnything) {
-  using G = typename TestFixture::G;
-  TestFixture::play(10, [](const auto& state, MindGenerator& random) {
+  using G = typename Trial<TypeParam>::G;
+  Trial<TypeParam>::play(10, [](const auto& state, MindGenerator& random) {
     if (random.below(12) != 0) return;
     const SeatSet actors = G::actors(state);
     ASSERT_EQ(actors.empty(), G::over(state) || G::chance_wanted(state));
@@ -135,14 +138,14 @@ TYPED_TEST(Battery, LegalIsExactlyWhatCheckLetsPassAndNobodyElseMayDoAnything) {
 }
 
 TYPED_TEST(Battery, ACopyIsEqualAndGoesItsOwnWay) {
-  using G = typename TestFixture::G;
-  TestFixture::play(5, [](const auto& state, MindGenerator& random) {
+  using G = typename Trial<TypeParam>::G;
+  Trial<TypeParam>::play(5, [](const auto& state, MindGenerator& random) {
     if (G::actors(state).empty()) return;
     const auto before = state;
     auto copy = state;
     auto other = state;
     const Move<G> move = any_move<G>(state, random);
-    typename TestFixture::Events events;
+    typename Trial<TypeParam>::Events events;
     rules::NoEvents nobody;
     G::apply(copy, move.seat, move.action, events);
     G::apply(other, move.seat, move.action, nobody);
@@ -154,16 +157,16 @@ TYPED_TEST(Battery, ACopyIsEqualAndGoesItsOwnWay) {
 
 // The wire's state lists everything that a state is, so its text stands for "equal" here.
 TYPED_TEST(Battery, HashesAreEqualExactlyWhenStatesAre) {
-  using G = typename TestFixture::G;
+  using G = typename Trial<TypeParam>::G;
   std::map<std::string, std::uint64_t> hash_of;
   std::map<std::uint64_t, std::string> state_of;
   const auto note = [&](const auto& state) {
     const std::string text = base::json_line(TypeParam::Codec::state(state));
-    const std::uint64_t hash = TestFixture::hash(state);
+    const std::uint64_t hash = Trial<TypeParam>::hash(state);
     ASSERT_EQ(hash_of.emplace(text, hash).first->second, hash) << "equal states, other hashes: " << text;
     ASSERT_EQ(state_of.emplace(hash, text).first->second, text) << "other states, equal hashes";
   };
-  TestFixture::play(2, [&](const auto& state, MindGenerator& random) {
+  Trial<TypeParam>::play(2, [&](const auto& state, MindGenerator& random) {
     if (random.below(2) != 0) return;
     note(state);
     // Two answers in either order come to equal states by two ways, if the order doesn't matter.
@@ -188,8 +191,8 @@ TYPED_TEST(Battery, HashesAreEqualExactlyWhenStatesAre) {
 }
 
 TYPED_TEST(Battery, ChanceDrawsOnlyWhatIsPossibleAndNothingElseIsPossibleThen) {
-  using G = typename TestFixture::G;
-  TestFixture::play(10, [](const auto& state, MindGenerator& random) {
+  using G = typename Trial<TypeParam>::G;
+  Trial<TypeParam>::play(10, [](const auto& state, MindGenerator& random) {
     const typename G::Outcome nothing{};
     if (!G::chance_wanted(state)) {
       ASSERT_FALSE(G::possible(state, nothing));
@@ -215,10 +218,10 @@ TYPED_TEST(Battery, ChanceDrawsOnlyWhatIsPossibleAndNothingElseIsPossibleThen) {
 // A view follows from the view before and what was heard since: were two secrets to come to different views although
 // they sound the same, the view would tell them apart.
 TYPED_TEST(Battery, WhatASeatSeesChangesOnlyByWhatItHears) {
-  using G = typename TestFixture::G;
+  using G = typename Trial<TypeParam>::G;
   int compared = 0;
-  TestFixture::play(6, [&compared](const auto& state, MindGenerator& random) {
-    typename TestFixture::Events one_heard, other_heard;
+  Trial<TypeParam>::play(6, [&compared](const auto& state, MindGenerator& random) {
+    typename Trial<TypeParam>::Events one_heard, other_heard;
     auto one = state, other = state;
     SeatSet acting;
     if (G::chance_wanted(state)) {
@@ -237,19 +240,19 @@ TYPED_TEST(Battery, WhatASeatSeesChangesOnlyByWhatItHears) {
     if (same_bytes(one, other)) return;
     for (int i = 0; i <= state.players; ++i) {
       const Seat viewer = i == state.players ? base::kNoSeat : Seat{i};
-      if (TestFixture::heard(one_heard, viewer) != TestFixture::heard(other_heard, viewer)) continue;
+      if (Trial<TypeParam>::heard(one_heard, viewer) != Trial<TypeParam>::heard(other_heard, viewer)) continue;
       ++compared;
       ASSERT_TRUE(same_bytes(G::view(one, viewer), G::view(other, viewer)));
       ASSERT_EQ(TypeParam::Codec::view(G::view(one, viewer)), TypeParam::Codec::view(G::view(other, viewer)));
-      ASSERT_EQ(TestFixture::legal(one, viewer), TestFixture::legal(other, viewer));
+      ASSERT_EQ(Trial<TypeParam>::legal(one, viewer), Trial<TypeParam>::legal(other, viewer));
     }
   });
   EXPECT_GT(compared, 20);
 }
 
 TYPED_TEST(Battery, ActionsReadBackAsTheyWereWritten) {
-  using G = typename TestFixture::G;
-  TestFixture::play(2, [](const auto& state, MindGenerator&) {
+  using G = typename Trial<TypeParam>::G;
+  Trial<TypeParam>::play(2, [](const auto& state, MindGenerator&) {
     for (const Seat seat : G::actors(state)) {
       typename G::ActionList actions;
       G::legal(state, seat, actions);
@@ -262,12 +265,12 @@ TYPED_TEST(Battery, ActionsReadBackAsTheyWereWritten) {
 }
 
 TYPED_TEST(Battery, ASavedGameGoesOnWhereItStood) {
-  using G = typename TestFixture::G;
+  using G = typename Trial<TypeParam>::G;
   using Codec = typename TypeParam::Codec;
   constexpr int kEveryStepOfTheFirst = 12;
   for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players)
     for (const auto chance : {rules::Chance::kInternal, rules::Chance::kExternal}) {
-      const auto compare = [](const typename TestFixture::Match& match, MindGenerator& random) {
+      const auto compare = [](const typename Trial<TypeParam>::Match& match, MindGenerator& random) {
         if (match.step() > kEveryStepOfTheFirst && random.below(60) != 0 && !G::over(match.state())) return;
         const auto save = wire::save_of<Codec>(match);
         const auto record = wire::read_save(base::Json::parse(base::json_line(save)));
@@ -285,16 +288,16 @@ TYPED_TEST(Battery, ASavedGameGoesOnWhereItStood) {
         ASSERT_EQ(wire::replay_of<Codec>(*replayed), replay);
         ASSERT_EQ(replayed->hash(), match.hash());
       };
-      TestFixture::play_match(players, 7, chance, compare);
+      Trial<TypeParam>::play_match(players, 7, chance, compare);
     }
 }
 
 TYPED_TEST(Battery, UndoGoesBackToTheStartAndRedoToTheEnd) {
-  using G = typename TestFixture::G;
+  using G = typename Trial<TypeParam>::G;
   for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players) {
     std::vector<std::uint64_t> hashes;
-    auto match = TestFixture::play_match(players, 11, rules::Chance::kInternal,
-                                         [&](const auto& m, MindGenerator&) { hashes.push_back(m.hash()); });
+    auto match = Trial<TypeParam>::play_match(players, 11, rules::Chance::kInternal,
+                                              [&](const auto& m, MindGenerator&) { hashes.push_back(m.hash()); });
     const std::string replay = wire::replay_of<typename TypeParam::Codec>(match);
     for (int step = match.step(); step > 0; --step) {
       ASSERT_EQ(match.hash(), hashes[static_cast<std::size_t>(step)]);
@@ -313,9 +316,9 @@ TYPED_TEST(Battery, UndoGoesBackToTheStartAndRedoToTheEnd) {
 }
 
 TYPED_TEST(Battery, TheSameActionAgainAfterUndoHasTheSameChance) {
-  using G = typename TestFixture::G;
+  using G = typename Trial<TypeParam>::G;
   for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players)
-    TestFixture::play_match(players, 13, rules::Chance::kInternal, [](const auto& present, MindGenerator& random) {
+    Trial<TypeParam>::play_match(players, 13, rules::Chance::kInternal, [](const auto& present, MindGenerator& random) {
       if (present.step() == 0 || random.below(20) != 0) return;
       auto match = present;
       const auto act = *match.steps().back().act;

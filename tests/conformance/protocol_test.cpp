@@ -288,11 +288,12 @@ TEST(ProtocolHistory, ASpoiledSaveIsRefusedWithTheStepThatIsWrong) {
       const Json answer = table.ask({{"cmd", "load"}, {"save", spoiled_hash(save, i)}});
       ASSERT_EQ(error_code(answer), "bad-save");
       EXPECT_NE(answer["error"]["message"].get<std::string>().find("hash"), std::string::npos);
+      // An action left out may leave another game that is as good; what chance brought can't be left out.
+      const std::string line = save["steps"][i];
+      if (!line.starts_with("chance") && !line.starts_with("order")) continue;
       Json shorter = save;
       shorter["steps"].erase(i);
-      if (i + 1 < save["steps"].size()) {
-        EXPECT_EQ(table.bad({{"cmd", "load"}, {"save", shorter}}), "bad-save");
-      }
+      EXPECT_EQ(table.bad({{"cmd", "load"}, {"save", shorter}}), "bad-save") << line;
     }
     for (const auto& [key, value] : save.items()) {
       Json without = save;

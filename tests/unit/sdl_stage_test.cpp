@@ -45,7 +45,9 @@ Quad turned(Vec2 center, float w, float h, float degrees) {
 class SdlStageTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    data_ = std::filesystem::path(::testing::TempDir()) / "nightcap_sdl_stage_test";
+    // Of each test its own, for they may run at once.
+    data_ = std::filesystem::path(::testing::TempDir()) /
+            (std::string("nightcap_stage_") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
     std::filesystem::remove_all(data_);
     std::filesystem::create_directories(data_ / "art");
     write(
@@ -67,7 +69,10 @@ class SdlStageTest : public ::testing::Test {
     stage_ = open();
     ASSERT_NE(stage_, nullptr);
   }
-  void TearDown() override { stage_.reset(); }
+  void TearDown() override {
+    stage_.reset();
+    std::filesystem::remove_all(data_);
+  }
 
   void write(const std::string& name, const std::string& text) { std::ofstream(data_ / name) << text; }
   std::unique_ptr<SdlStage> open() {

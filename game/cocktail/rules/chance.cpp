@@ -46,7 +46,8 @@ void deal(State& state, const Outcome& outcome, Sink& events) {
   for (int i = outcome.order.size() - 1; i >= dealt; --i) state.reserve.push_back(outcome.order[i]);
   NIGHTCAP_CHECK(state.reserve.size() == reserve_size(living));
   state.wanted = Wanted::kNothing;
-  emit<event::Dealt>(events, std::uint8_t{kHandSize}, state.in_round, state.hands, state.players);
+  // The dead are told too, of an empty hand: the host hears everything.
+  emit<event::Dealt>(events, std::uint8_t{kHandSize}, SeatSet::first(state.players), state.hands, state.players);
 }
 
 }  // namespace

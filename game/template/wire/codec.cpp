@@ -1,4 +1,4 @@
-// Every value of Last Call in JSON, and back where it comes in from outside. What is hidden is null.
+// Every value of Last Call in JSON, and back where it comes in from outside.
 #include "game/template/wire/codec.hpp"
 
 #include "engine/base/overloaded.hpp"
@@ -17,7 +17,16 @@ constexpr int kMostRounds = 9;
 constexpr std::array<const char*, 4> kPhases{"deal", "answers", "roll", "over"};
 const char* phase_name(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
 
-Json card_json(std::uint8_t card) { return card == kHidden ? Json(nullptr) : Json(card); }
+// A card's id is a text, as everywhere: "card-1" to "card-9". What is hidden is null.
+constexpr std::string_view kCardId = "card-";
+Json card_json(std::uint8_t card) {
+  return card == kHidden ? Json(nullptr) : Json(std::string(kCardId) + static_cast<char>('0' + card));
+}
+std::optional<std::uint8_t> read_card(const Json& json) {
+  for (std::uint8_t card = 1; card <= kDeck; ++card)
+    if (json == card_json(card)) return card;
+  return std::nullopt;
+}
 
 Json cards_json(const Cards& cards, int players) {
   Json list = Json::array();
@@ -85,14 +94,14 @@ Json Codec::wanted(const State& state) {
   if (state.phase == Phase::kRoll) return {{"type", "roll"}};
   if (state.phase != Phase::kDeal) return nullptr;
   Json cards = Json::array();
-  for (int card = 1; card <= kDeck; ++card) cards.push_back(card);
+  for (std::uint8_t card = 1; card <= kDeck; ++card) cards.push_back(card_json(card));
   return {{"type", "shuffle"}, {"cards", cards}};
 }
 
 Json Codec::outcome(const Outcome& outcome) {
   if (outcome.order.empty()) return outcome.face;
   Json list = Json::array();
-  for (const std::uint8_t card : outcome.order) list.push_back(card);
+  for (const std::uint8_t card : outcome.order) list.push_back(card_json(card));
   return list;
 }
 
@@ -106,9 +115,9 @@ std::optional<Outcome> Codec::read_outcome(const State& state, const Json& json)
   }
   if (state.phase != Phase::kDeal || !json.is_array() || json.size() > kDeck) return std::nullopt;
   for (const Json& each : json) {
-    const auto card = base::whole_number(each, 1, kDeck);
+    const auto card = read_card(each);
     if (!card) return std::nullopt;
-    outcome.order.push_back(static_cast<std::uint8_t>(*card));
+    outcome.order.push_back(*card);
   }
   return outcome;
 }

@@ -70,12 +70,12 @@ TEST(MM_3_6, AChoiceIsSecretUntilTheLastOneIsMade) {
     EXPECT_EQ(t.hears(other, before),
               (Lines{"MM-3.6 asked player=0 card=m-spiritual-hippy", "MM-3.6 show-chosen player=1 card=null"}));
   }
-  EXPECT_EQ(t.hears(1, before).back(), "MM-3.6 show-chosen player=1 card=w-shy-hippy");
+  EXPECT_EQ(last(t.hears(1, before)), "MM-3.6 show-chosen player=1 card=w-shy-hippy");
   t.does(3, "show w-sporty-hippy");
   for (int player = 0; player < 4; ++player) {
     EXPECT_EQ(t.sees(player, "/shown"), plain(R"({"1":"w-shy-hippy","3":"w-sporty-hippy"})"));
-    EXPECT_EQ(t.hears(player, before).back(), "MM-3.6 turned-over shown={1:w-shy-hippy,3:w-sporty-hippy}");
-    EXPECT_EQ(t.hears(player, before)[1],
+    EXPECT_EQ(last(t.hears(player, before)), "MM-3.6 turned-over shown={1:w-shy-hippy,3:w-sporty-hippy}");
+    EXPECT_EQ(t.hears(player, before).at(1),
               player == 1 ? "MM-3.6 show-chosen player=1 card=w-shy-hippy" : "MM-3.6 show-chosen player=1 card=null")
         << "what was hidden then stays as it was heard";
   }

@@ -22,8 +22,8 @@ Deal a_date() { return {.starter = 1, .hands = {{}, {kMan}, {kWoman}}, .draws = 
 TEST(MM_4_1, TheRedDieIsRolledFirst) {
   Evening t(a_date());
   t.brings_together(kMan, kWoman);
-  EXPECT_EQ(t.position()["chance"]["die"], "red");
-  EXPECT_EQ(plain(t.position()["chance"]), t.at("/chance"));
+  EXPECT_EQ(t.wanted().value("die", ""), "red");
+  EXPECT_EQ(t.wanted(), t.at("/chance"));
   EXPECT_EQ(t.at("/roll"), plain(R"({"player":1,"red":null,"blue":null,"couple":{"red":"w-shy-geek","blue":"m-shy-geek"},
                                       "specials":[],"passed":[]})"));
   t.news();
@@ -31,7 +31,7 @@ TEST(MM_4_1, TheRedDieIsRolledFirst) {
   EXPECT_EQ(t.news(), Lines{"MM-4.1 rolled player=1 die=red face=heart"});
   EXPECT_EQ(t.at("/roll/red"), "heart");
   EXPECT_EQ(t.at("/roll/blue"), Plain());
-  EXPECT_EQ(t.position()["chance"]["die"], "blue");
+  EXPECT_EQ(t.wanted().value("die", ""), "blue");
   for (int player = 0; player < 3; ++player) EXPECT_EQ(t.refuses(player, "pass"), "not-your-turn") << "the dice still roll";
   t.chance("lightning");
   EXPECT_EQ(t.news(), Lines{"MM-4.1 rolled player=1 die=blue face=lightning"});
@@ -43,7 +43,7 @@ TEST(MM_4_1, RedSpeaksForTheWomanWhoeverAsked) {
   Evening t({.hands = {{"w-shy-geek"}, {"m-shy-geek"}}, .bystanders = "w-"});
   t.brings_together("w-shy-geek", "m-shy-geek");
   EXPECT_EQ(t.at("/roll/couple"), kCouple);
-  EXPECT_EQ(t.news().back(), "MM-3.9 matched player=0 blue=m-shy-geek how=ask red=w-shy-geek");
+  EXPECT_EQ(last(t.news()), "MM-3.9 matched player=0 blue=m-shy-geek how=ask red=w-shy-geek");
   t.comes_to("lightning", "heart");
   EXPECT_EQ(t.at("/discard"), list({"w-shy-geek"}));
   EXPECT_EQ(t.at("/pool"), list({"m-shy-geek"}));
@@ -65,7 +65,7 @@ TEST(MM_4_2, TwoHeartsMarryTheCoupleAndStartWeddingFever) {
   EXPECT_EQ(said[1], "MM-4.2 married player=1 blue=m-shy-geek red=w-shy-geek");
   EXPECT_EQ(said[2], "MM-6.1 fever player=1");
   EXPECT_EQ(said[said.size() - 2], "MM-6.1 fever-over") << "nobody has a couple to roll for";
-  EXPECT_EQ(said.back(), "MM-3.1 drew player=2 card=m-sporty-hippy");
+  EXPECT_EQ(last(said), "MM-3.1 drew player=2 card=m-sporty-hippy");
   EXPECT_EQ(t.at("/married"), Plain::array({Plain::array(), Plain::array({kCouple}), Plain::array()}));
   EXPECT_EQ(t.at("/dating"), plain("[[],[],[]]"));
   EXPECT_EQ(t.at("/pool"), list({}));

@@ -22,12 +22,12 @@ TEST(MM_5_1, ASpecialCardHasOneDieRolledAgainByWhoeverRolledIt) {
     date(t, "lightning", "lightning");
     t.does(1, "special special-3 " + die);
     EXPECT_EQ(t.news(), Lines{"MM-5.1 special player=1 card=special-3 die=" + die});
-    EXPECT_EQ(plain(t.position()["chance"]), (Plain{{"type", "roll"}, {"die", die}}));
+    EXPECT_EQ(t.wanted(), (Plain{{"type", "roll"}, {"die", die}}));
     EXPECT_EQ(t.at("/roll/" + die), Plain());
     EXPECT_EQ(t.at("/roll/" + other), "lightning") << "the other die stays as it lies";
     EXPECT_EQ(t.actors(), list({"chance"}));
     t.chance("heart");
-    EXPECT_EQ(t.news().front(), "MM-5.1 re-rolled player=0 die=" + die + " face=heart");
+    EXPECT_EQ(t.news().at(0), "MM-5.1 re-rolled player=0 die=" + die + " face=heart");
     EXPECT_EQ(t.at("/roll/" + die), "heart");
     EXPECT_EQ(t.at("/roll/" + other), "lightning");
   }
@@ -144,7 +144,7 @@ TEST(MM_5_2, TheWindowOpensAfterEveryRollOfWeddingFeverToo) {
   t.news();
   t.does(1, "special special-3 red");
   t.chance("martini");
-  EXPECT_EQ(t.news()[1], "MM-5.1 re-rolled player=0 die=red face=martini");
+  EXPECT_EQ(t.news().at(1), "MM-5.1 re-rolled player=0 die=red face=martini");
   EXPECT_EQ(t.actors(), plain("[0,1,2]"));
   t.everybody_passes();
   EXPECT_EQ(t.at("/dating/0").size(), 1u);
@@ -163,8 +163,8 @@ TEST(MM_5_3, ItIsLaidBesideTheDiceTheDieIsReRolledAndItsPlayerDraws) {
   EXPECT_EQ(t.at("/hands/1").size(), 6u);
   EXPECT_EQ(t.at("/roll/specials"), list({"special-3"}));
   EXPECT_EQ(t.at("/discard"), list({}));
-  for (int player : {0, 2}) EXPECT_EQ(t.hears(player, before).back(), "MM-5.3 special-drew player=1 card=null");
-  EXPECT_EQ(t.hears(1, before).back(), "MM-5.3 special-drew player=1 card=m-sporty-hippy");
+  for (int player : {0, 2}) EXPECT_EQ(last(t.hears(player, before)), "MM-5.3 special-drew player=1 card=null");
+  EXPECT_EQ(last(t.hears(1, before)), "MM-5.3 special-drew player=1 card=m-sporty-hippy");
 }
 
 TEST(MM_5_3, WhenTheRollIsResolvedTheyAreDiscardedFirstInTheOrderOfPlay) {
@@ -195,10 +195,9 @@ TEST(MM_5_3, WithAnEmptyDeckTheDiscardsAreReshuffledWhileTheSpecialCardStaysBesi
   t.roll("lightning", "lightning");
   ASSERT_EQ(t.at("/deck"), list({}));
   t.does(0, "special special-1 blue");
-  EXPECT_EQ(plain(t.position()["chance"]), plain(R"({"type":"roll","die":"blue"})")) << "the die comes first";
+  EXPECT_EQ(t.wanted(), plain(R"({"type":"roll","die":"blue"})")) << "the die comes first";
   t.chance("heart");
-  EXPECT_EQ(plain(t.position()["chance"]),
-            plain(R"({"type":"shuffle","cards":["m-sporty-music-lover","w-sporty-music-lover"]})"));
+  EXPECT_EQ(t.wanted(), plain(R"({"type":"shuffle","cards":["m-sporty-music-lover","w-sporty-music-lover"]})"));
   EXPECT_EQ(t.at("/phase"), "window");
   EXPECT_EQ(t.at("/roll/specials"), list({"special-1"}));
   t.news();
@@ -222,16 +221,16 @@ TEST(MM_5_3, WithNothingLeftToDrawNothingIsDrawnAndNoSpecialCardComesBack) {
     t.news();
     t.does(player, std::string("special ") + card + " red");
     t.chance("martini");
-    EXPECT_EQ(t.news().back(), "MM-5.3 special-drew player=" + std::to_string(player) + " card=null");
+    EXPECT_EQ(last(t.news()), "MM-5.3 special-drew player=" + std::to_string(player) + " card=null");
     EXPECT_EQ(t.actors(), plain("[0,1]"));
   }
   for (int player : {0, 1}) {
-    EXPECT_EQ(t.hears(player, before).back(), "MM-5.3 special-drew player=0 card=null");
+    EXPECT_EQ(last(t.hears(player, before)), "MM-5.3 special-drew player=0 card=null");
     EXPECT_EQ(t.at("/hands/" + std::to_string(player)).size(), player == 0 ? 2u : 3u);
   }
   EXPECT_EQ(t.at("/roll/specials"), list({"special-1", "special-5", "special-2"}));
   t.everybody_passes();
-  EXPECT_EQ(plain(t.position()["chance"]), plain(R"({"type":"shuffle","cards":["special-1","special-2","special-5"]})"))
+  EXPECT_EQ(t.wanted(), plain(R"({"type":"shuffle","cards":["special-1","special-2","special-5"]})"))
       << "discarded with the roll, they are what the next player draws from";
 }
 

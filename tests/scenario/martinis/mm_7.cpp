@@ -13,7 +13,7 @@ Plain couple_of(const std::string& man) { return {{"red", twin(man)}, {"blue", m
 
 void is_over(Evening& t, const Plain& winners, int turn) {
   EXPECT_EQ(t.actors(), plain("[]"));
-  EXPECT_FALSE(t.position().contains("chance"));
+  EXPECT_EQ(t.wanted(), Plain());
   const Plain state = plain(t.state());
   EXPECT_EQ(state["phase"], "over");
   EXPECT_EQ(state["winners"], winners);
@@ -120,7 +120,7 @@ TEST(MM_7_1, TheThirdMarriageWinsAtOnceInTheMiddleOfFever) {
   const Lines said = t.news();
   ASSERT_GE(said.size(), 3u);
   EXPECT_EQ(said[1], "MM-6.2 married player=1 blue=m-artistic-club-fiend red=w-artistic-club-fiend");
-  EXPECT_EQ(said.back(), "MM-7.1 won winners=[1]");
+  EXPECT_EQ(last(said), "MM-7.1 won winners=[1]");
   EXPECT_EQ(t.at("/dating"), Plain::array({Plain::array(), Plain::array({couple_of(kC)}), Plain::array({couple_of(kD)})}))
       << "who was still to be rolled for isn't any more";
   is_over(t, plain("[1]"), 0);
@@ -149,7 +149,7 @@ TEST(MM_7_2, MarriedCouplesCountBeforeDatingOnes) {
   ASSERT_EQ(t.at("/dating/1").size(), 18u);
   t.does(0, "pass");
   t.does(1, "pass");
-  EXPECT_EQ(t.news().back(), "MM-7.2 stalemate winners=[0]");
+  EXPECT_EQ(last(t.news()), "MM-7.2 stalemate winners=[0]");
   EXPECT_EQ(t.at("/winners"), plain("[0]"));
 }
 
@@ -159,7 +159,7 @@ TEST(MM_7_2, WithAsManyOfBothTheWinIsShared) {
   ASSERT_EQ(t.at("/dating/0").size(), t.at("/dating/1").size());
   t.does(0, "pass");
   t.does(1, "pass");
-  EXPECT_EQ(t.news().back(), "MM-7.2 stalemate winners=[0,1]");
+  EXPECT_EQ(last(t.news()), "MM-7.2 stalemate winners=[0,1]");
   is_over(t, plain("[0,1]"), 1);
 }
 
@@ -193,25 +193,45 @@ TEST(MM_7_2, AnyOtherActionStartsTheCountAgain) {
   EXPECT_EQ(t.at("/winners"), plain("[1]"));
 }
 
+// The very last card is a Special Card, drawn by seat 1, who has nobody left then. It is seat 0's last turn before that.
+struct LastSpecial : LongEvening {
+  LastSpecial()
+      : LongEvening(order(),
+                    {{"special-1", "special-2", "special-3", "special-4"}, {"special-5", "special-6", "special-7", men()[0]}}) {
+    dates(twin(men()[0]), men()[0]);
+    turns(69);
+  }
+  static Names order() {
+    Names draws{twin(men()[0])};
+    for (std::size_t i = 1; i < 36; ++i) draws.insert(draws.end(), {twin(men()[i]), men()[i]});
+    draws.push_back("special-8");
+    return draws;
+  }
+};
+
 TEST(MM_7_2, APassCountsIfThePilesAreEmptyAfterTheDraw) {
-  // The very last card is a Special Card, drawn by seat 1, who has nobody left.
-  const Names men = LongEvening::men();
-  Names draws{twin(men[0])};
-  for (std::size_t i = 1; i < 36; ++i) draws.insert(draws.end(), {twin(men[i]), men[i]});
-  draws.push_back("special-8");
-  LongEvening t(draws, {{"special-1", "special-2", "special-3", "special-4"}, {"special-5", "special-6", "special-7", men[0]}});
-  t.dates(twin(men[0]), men[0]);
-  t.turns(70);
+  LastSpecial t;
+  t.turns(1);
   ASSERT_EQ(t.at("/deck"), plain("[]"));
   ASSERT_EQ(t.turn(), 1);
   t.does(1, "pass");
   EXPECT_EQ(t.at("/passes"), 1);
-  EXPECT_EQ(t.news().back(), "MM-3.2 nothing-to-draw player=0");
+  EXPECT_EQ(last(t.news()), "MM-3.2 nothing-to-draw player=0");
   t.does(0, "pass");
-  EXPECT_EQ(t.news().back(), "MM-7.2 stalemate winners=[0]");
+  EXPECT_EQ(last(t.news()), "MM-7.2 stalemate winners=[0]");
 }
 
-TEST(MM_7_2, APassDoesNotCountWhileThereAreDiscards) {
+TEST(MM_7_2, APassDoesNotCountWhileThereIsADiscardPile) {
+  LastSpecial t;
+  t.turns(1, "lightning", "lightning");
+  ASSERT_EQ(t.at("/deck"), plain("[]"));
+  ASSERT_EQ(t.at("/discard").size(), 2u);
+  t.does(1, "pass");
+  EXPECT_EQ(t.at("/passes"), 0);
+  EXPECT_EQ(t.wanted().value("type", ""), "shuffle");
+}
+
+TEST(MM_7_2, APassDoesNotCountWhileACardIsLeftInTheDeck) {
   LongEvening t(LongEvening::man_woman());
   t.turns(71);
   t.asks_with_the_drawn();

@@ -115,7 +115,7 @@ TEST(MM_8_1, WhoHasAnsweredAWindowAndHowIsPublic) {
   t.does(1, "special special-1 blue");
   for (int viewer = 0; viewer < 3; ++viewer) {
     EXPECT_EQ(t.sees(viewer, "/roll/specials"), list({"special-1"}));
-    EXPECT_EQ(t.hears(viewer, before).back(), "MM-5.1 special player=1 card=special-1 die=blue");
+    EXPECT_EQ(last(t.hears(viewer, before)), "MM-5.1 special player=1 card=special-1 die=blue");
   }
 }
 

@@ -78,7 +78,7 @@ TEST(MM_9_3, TheAskersPersonGoesWithTheRedDieThePartnerWithTheBlue) {
   t.does(1, "show w-shy-hippy");
   t.news();
   t.does(0, "take w-shy-hippy");
-  EXPECT_EQ(t.news().back(), "MM-3.9 matched player=0 blue=w-shy-hippy how=ask red=w-shy-geek");
+  EXPECT_EQ(last(t.news()), "MM-3.9 matched player=0 blue=w-shy-hippy how=ask red=w-shy-geek");
   t.comes_to("lightning", "heart");
   EXPECT_EQ(t.at("/discard"), list({"w-shy-geek"})) << "the red one";
   EXPECT_EQ(t.at("/pool"), list({"w-shy-hippy"}));

@@ -184,7 +184,8 @@ class Evening : public JsonTable {
   Plain at(const std::string& pointer) { return plain(state()).at(Plain::json_pointer(pointer)); }
   Plain sees(int player, const std::string& pointer) { return plain(view(player)).at(Plain::json_pointer(pointer)); }
   Plain actors() const { return plain(position_["actors"]); }
-  const Json& position() const { return position_; }
+  // The outcome that is asked for, or null.
+  Plain wanted() const { return plain(position_.value("chance", Json())); }
   const std::string& drawn() const { return drawn_; }
   // All that the player may do, sorted.
   Lines may(int player) {
@@ -226,6 +227,8 @@ class Evening : public JsonTable {
   std::string drawn_;
 };
 
+// "" if nothing was said.
+inline std::string last(const Lines& lines) { return lines.empty() ? "" : lines.back(); }
 inline Lines sorted(Lines lines) {
   std::sort(lines.begin(), lines.end());
   return lines;

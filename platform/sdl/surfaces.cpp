@@ -1,0 +1,116 @@
+#include "platform/sdl/surfaces.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace nightcap::platform::sdl {
+namespace {
+
+const std::uint32_t* row(const SDL_Surface& surface, int y) {
+  return reinterpret_cast<const std::uint32_t*>(static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch);
+}
+std::uint32_t* row(SDL_Surface& surface, int y) {
+  return reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(surface.pixels) + y * surface.pitch);
+}
+
+// Alpha, red, green, blue; the colours multiplied by alpha, so that they can be averaged.
+using Light = std::array<float, 4>;
+
+void add(Light& sum, const SDL_Surface& surface, int x, int y, float weight) {
+  if (x < 0 || y < 0 || x >= surface.w || y >= surface.h) return;
+  const std::uint32_t pixel = row(surface, y)[x];
+  const float alpha = static_cast<float>(pixel >> 24) * weight;
+  sum[0] += alpha;
+  for (std::size_t i = 1; i < 4; ++i) sum[i] += static_cast<float>(pixel >> (24 - 8 * i) & 0xFFu) * alpha;
+}
+
+std::uint32_t pixel_of(const Light& light) {
+  const auto alpha = static_cast<std::uint32_t>(light[0] + 0.5f);
+  if (alpha == 0) return 0;
+  std::uint32_t pixel = std::min(alpha, 255u) << 24;
+  for (std::size_t i = 1; i < 4; ++i)
+    pixel |= std::min(static_cast<std::uint32_t>(light[i] / light[0] + 0.5f), 255u) << (24 - 8 * i);
+  return pixel;
+}
+
+}  // namespace
+
+SurfacePtr blank_surface(int w, int h) { return SurfacePtr(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, kPixels)); }
+
+SurfacePtr bordered(SDL_Surface& surface, int border) {
+  SurfacePtr out = blank_surface(surface.w + 2 * border, surface.h + 2 * border);
+  if (!out) return nullptr;
+  SDL_Rect inside{border, border, surface.w, surface.h};
+  SDL_SetSurfaceBlendMode(&surface, SDL_BLENDMODE_NONE);
+  SDL_BlitSurface(&surface, nullptr, out.get(), &inside);
+  return out;
+}
+
+SurfacePtr turned(const SDL_Surface& surface, double degrees) {
+  const double angle = degrees * std::numbers::pi / 180;
+  const auto c = static_cast<float>(std::cos(angle)), s = static_cast<float>(std::sin(angle));
+  const auto w = static_cast<float>(surface.w), h = static_cast<float>(surface.h);
+  const int out_w = static_cast<int>(std::ceil(std::abs(c) * w + std::abs(s) * h)) + 2;
+  const int out_h = static_cast<int>(std::ceil(std::abs(s) * w + std::abs(c) * h)) + 2;
+  SurfacePtr out = blank_surface(out_w, out_h);
+  if (!out) return nullptr;
+  for (int y = 0; y < out_h; ++y) {
+    std::uint32_t* to = row(*out, y);
+    const float dy = static_cast<float>(y) + 0.5f - static_cast<float>(out_h) / 2;
+    for (int x = 0; x < out_w; ++x) {
+      const float dx = static_cast<float>(x) + 0.5f - static_cast<float>(out_w) / 2;
+      const float from_x = dx * c + dy * s + w / 2 - 0.5f, from_y = dy * c - dx * s + h / 2 - 0.5f;
+      if (from_x <= -1 || from_y <= -1 || from_x >= w || from_y >= h) continue;
+      const float left = std::floor(from_x), top = std::floor(from_y), fx = from_x - left, fy = from_y - top;
+      const int ix = static_cast<int>(left), iy = static_cast<int>(top);
+      Light sum{};
+      add(sum, surface, ix, iy, (1 - fx) * (1 - fy));
+      add(sum, surface, ix + 1, iy, fx * (1 - fy));
+      add(sum, surface, ix, iy + 1, (1 - fx) * fy);
+      add(sum, surface, ix + 1, iy + 1, fx * fy);
+      to[x] = pixel_of(sum);
+    }
+  }
+  return out;
+}
+
+SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h) {
+  SurfacePtr out = blank_surface(w, h);
+  if (!out) return nullptr;
+  const int cut = std::clamp(corner, 1, std::min(surface.w, surface.h) / 2);
+  const int cx = std::min(cut, w / 2), cy = std::min(cut, h / 2);
+  const std::array<int, 4> sx{0, cut, surface.w - cut, surface.w}, sy{0, cut, surface.h - cut, surface.h};
+  const std::array<int, 4> dx{0, cx, w - cx, w}, dy{0, cy, h - cy, h};
+  for (std::size_t j = 0; j < 3; ++j)
+    for (std::size_t i = 0; i < 3; ++i) {
+      const SDL_Rect from{sx[i], sy[j], sx[i + 1] - sx[i], sy[j + 1] - sy[j]};
+      const SDL_Rect to{dx[i], dy[j], dx[i + 1] - dx[i], dy[j + 1] - dy[j]};
+      if (from.w > 0 && from.h > 0 && to.w > 0 && to.h > 0) SDL_SoftStretchLinear(&surface, &from, out.get(), &to);
+    }
+  return out;
+}
+
+bool opaque(const SDL_Surface& surface) {
+  for (int y = 0; y < surface.h; ++y)
+    if (!std::all_of(row(surface, y), row(surface, y) + surface.w, [](std::uint32_t pixel) { return pixel >> 24 == 255; }))
+      return false;
+  return true;
+}
+
+void cut(SDL_Surface& surface, const SDL_Surface& mask, SDL_Point at) {
+  for (int y = 0; y < surface.h; ++y) {
+    std::uint32_t* to = row(surface, y);
+    const int mask_y = y + at.y;
+    const bool in_mask = mask_y >= 0 && mask_y < mask.h;
+    const std::uint32_t* by = row(mask, in_mask ? mask_y : 0);
+    for (int x = 0; x < surface.w; ++x) {
+      const int mask_x = x + at.x;
+      const std::uint32_t lets = in_mask && mask_x >= 0 && mask_x < mask.w ? by[mask_x] >> 24 : 0;
+      to[x] = (to[x] & 0x00FFFFFFu) | ((to[x] >> 24) * lets + 127) / 255 << 24;
+    }
+  }
+}
+
+}  // namespace nightcap::platform::sdl

@@ -1,0 +1,21 @@
+// Work on pictures in memory, in straight ARGB of 32 bits.
+#pragma once
+
+#include "platform/sdl/owned.hpp"
+
+namespace nightcap::platform::sdl {
+
+inline constexpr std::uint32_t kPixels = SDL_PIXELFORMAT_ARGB8888;
+
+[[nodiscard]] SurfacePtr blank_surface(int w, int h);
+// With so many clear px round it.
+[[nodiscard]] SurfacePtr bordered(SDL_Surface& surface, int border);
+// Turned clockwise about its middle, smoothly, in a box that holds all of it.
+[[nodiscard]] SurfacePtr turned(const SDL_Surface& surface, double degrees);
+// Stretched to w x h px, its corners of `corner` px staying as they are.
+[[nodiscard]] SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h);
+[[nodiscard]] bool opaque(const SDL_Surface& surface);
+// Lets only as much of it through as the mask has alpha there, `at` being its place on the mask.
+void cut(SDL_Surface& surface, const SDL_Surface& mask, SDL_Point at);
+
+}  // namespace nightcap::platform::sdl
