@@ -31,8 +31,8 @@ inline constexpr Color kDisabledText = Color::hex(0xB3ABBC);
 
 // Text sizes, vpx (art direction §2). 18 is the floor.
 namespace type {
-inline constexpr float kCaption = 18, kTag = 20, kBody = 22, kButton = 26, kQuestion = 28, kNoun = 32, kDialog = 38, kCallOut = 54,
-                       kBanner = 92, kLogo = 148;
+inline constexpr float kCaption = 18, kTag = 20, kBody = 22, kButton = 26, kQuestion = 28, kNoun = 32, kDialog = 38,
+                       kCallOut = 54, kBanner = 92, kLogo = 148;
 }  // namespace type
 
 enum class ButtonKind : std::uint8_t { kPlain, kPrimary, kDanger, kGo };
@@ -41,10 +41,19 @@ void paint_panel(DrawList& list, Rect rect, Corners corners);
 // The widget as a button: its name, its key as a cap at the right; sunk while pressed, veiled when not enabled.
 void paint_button(DrawList& list, const Widget& widget, const Attention& attention, Corners corners,
                   ButtonKind kind = ButtonKind::kPlain);
-// A label at the left, the value at the right; for toggles, choices and fields.
-void paint_setting(DrawList& list, const Widget& widget, const Attention& attention, Corners corners);
+// Where the control of a setting stands: its value without its label.
+[[nodiscard]] Rect setting_control(const Widget& widget);
+// A label at the left, the control at the right; for toggles, choices and fields.
+void paint_setting(DrawList& list, const Widget& widget, const Attention& attention, Corners corners,
+                   const scene::TextMetrics& metrics);
+// The control alone, in `box`: a switch, a value between two arrows, a field with its caret.
+void paint_control(DrawList& list, const Widget& widget, Rect box, const Attention& attention, Corners corners,
+                   const scene::TextMetrics& metrics);
 // The ring and its two triangles round whatever has the focus.
 void paint_focus(DrawList& list, Rect rect, Corners corners);
+// The text set smaller if it is too wide, and cut short if it still is at the smallest size that may be.
+void paint_fitted(DrawList& list, std::string_view text, Rect rect, TextStyle style, const scene::TextMetrics& metrics,
+                  float smallest = type::kBody);
 // Text with a dark outline, for setting on pictures.
 [[nodiscard]] TextStyle on_picture(Font font, float size, Color color = palette::kCream, Align align = Align::kCenter);
 

@@ -154,7 +154,7 @@ void Application::follow() {
     if (title->wants_quit()) quit_ = true;
     if (const auto game = title->take_choice()) {
       const shell::GameInfo& info = catalogue_.infos()[*game];
-      show(std::make_unique<shell::Lobby>(info, next_seed(), last_plan_ ? &*last_plan_ : nullptr));
+      show(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
     }
   } else if (auto* lobby = as<shell::Lobby>(screen_)) {
     if (lobby->started()) {
@@ -168,14 +168,14 @@ void Application::follow() {
       show(std::make_unique<shell::Title>(catalogue_.infos()));
       session_.reset();
     } else if (const auto seat = session_->curtain()) {
-      show(std::make_unique<shell::Curtain>(last_plan_->seats[static_cast<std::size_t>(*seat)].name));
+      show(std::make_unique<shell::Curtain>(last_plan_->seats[static_cast<std::size_t>(*seat)].name, stage_.metrics()));
     } else if (session_->finished() && after_end_ >= settings_.tempo.scaled(kShowEnd)) {
       if (settings_.showcase) {
         shell::MatchPlan plan = *last_plan_;
         plan.seed = next_seed();
         begin(plan);
       } else {
-        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results()));
+        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(), stage_.metrics()));
       }
     }
   } else if (auto* curtain = as<shell::Curtain>(screen_)) {

@@ -54,12 +54,13 @@ shell::GameInfo martinis_info() {
   info.corners = ui::Corners::kRound;
   info.background = "table.martinis";
   info.door = "door.martinis";
+  info.door_ajar = "door.martinis.ajar";
   info.options = {
       {"marriages", "Marriages to win", "So many married couples win at once (MM-9.1).", 1, 5, 3},
       {"hand", "Cards dealt", "So many cards each to begin with (MM-9.2).", 4, 8, 6},
       {"open_matching", "Open matching", "Any two who share a trait match, whatever their sex (MM-9.3).", 0, 1, 0},
   };
-  info.names = {"June", "Otis", "Vic", "Dolores", "Hank", "Peggy"};
+  info.names = {"June", "Otis", "Dolores", "Vic", "Peggy", "Hank"};
   return info;
 }
 
@@ -71,13 +72,14 @@ shell::GameInfo cocktail_info() {
   info.corners = ui::Corners::kChamfer;
   info.background = "table.cocktail";
   info.door = "door.cocktail";
+  info.door_ajar = "door.cocktail.ajar";
   info.options = {
       {"hand_over", "Hand over dishonor", "Who suspected rightly may give the liar a cube of their own (CK-9.1).", 0, 1, 0},
       {"heavy_dishonor", "Heavier dishonor", "The more cubes, the more each one costs (CK-9.2).", 0, 1, 0},
       {"drunk", "Drunkenness", "Two glasses in one cocktail, and it gives no honor (CK-9.3).", 0, 1, 0},
       {"memory_aid", "Tags stay on", "What was declared stays with the bite for all to see (CK-4.4).", 0, 1, 1},
   };
-  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Perkins", "Mme Zora", "Dr. Finch", "Lola", "Mr. Gold"};
+  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Mme Zora", "Perkins", "Lola", "Dr. Finch", "Mr. Gold"};
   return info;
 }
 

@@ -62,8 +62,8 @@ void TableScreen::update(float ms) {
 
 void TableScreen::paint(scene::DrawList& list, const ui::Attention& attention) const {
   session_.table().paint(list, attention);
-  list.set_entity("table.menu");
-  list.sprite(corners() == ui::Corners::kRound ? "button.round" : "button.chamfer", kMenuBox, scene::kWhite, 24);
+  ui::WidgetList widgets;
+  ui::paint_button(list, widgets.add(ui::Role::kButton, "table.menu", {}, kMenuBox), attention, corners());
   list.sprite("icon.menu", ui::Rect{kMenuBox.x + 10, kMenuBox.y + 10, kMenuBox.w - 20, kMenuBox.h - 20});
   if (asking_) shell::paint_question(kLeave, page_, list, attention, corners());
 }

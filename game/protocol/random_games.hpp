@@ -29,11 +29,11 @@ class RandomGames {
         G::resolve(state, G::draw(state, chance_), events);
         ++counts.outcomes;
       } else if (!G::over(state)) {
-        const base::Seat seat = any_of(G::actors(state), choice_);
+        // One word decides both: 32 bits each, uneven by less than one in a million.
+        const std::uint64_t word = choice_.next();
+        const base::Seat seat = pick(G::actors(state), static_cast<std::uint32_t>(word));
         G::legal(state, seat, legal_);
-        const int size = legal_.size();
-        const int chosen = size == 1 ? 0 : static_cast<int>(choice_.below(static_cast<std::uint32_t>(size)));
-        G::apply(state, seat, legal_[chosen], events);
+        G::apply(state, seat, legal_[part(word >> 32, legal_.size())], events);
         ++counts.actions;
       } else {
         break;
@@ -46,6 +46,14 @@ class RandomGames {
   [[nodiscard]] const typename G::State& last() const { return last_; }
 
  private:
+  // The part of n that a number of 32 bits stands for.
+  static int part(std::uint64_t bits, int n) { return static_cast<int>((bits * static_cast<std::uint64_t>(n)) >> 32); }
+  static base::Seat pick(base::SeatSet seats, std::uint32_t bits) {
+    auto seat = seats.begin();
+    for (int skip = part(bits, seats.size()); skip > 0; --skip) ++seat;
+    return *seat;
+  }
+
   typename G::Setup setup_;
   base::RulesGenerator chance_;
   base::MindGenerator choice_;

@@ -24,12 +24,16 @@ void Curtain::paint(scene::DrawList& list, const ui::Attention& attention) const
   using namespace ui;
   list.set_entity("curtain");
   list.sprite("curtain", Rect{0, 0, page_.x, page_.y});
-  list.words(player_, Rect{page_.x / 2 - 700, page_.y / 2 - 190, 1400, 120}, on_picture(Font::kScript, type::kBanner, palette::kGoldLight));
+  paint_fitted(list, player_, Rect{page_.x / 2 - 700, page_.y / 2 - 190, 1400, 120},
+               on_picture(Font::kScript, type::kBanner, palette::kGoldLight), metrics_, type::kCallOut);
   list.words("The screen is yours. Everybody else looks away.", Rect{page_.x / 2 - 700, page_.y / 2 - 50, 1400, 60},
              on_picture(Font::kBody, type::kNoun));
   WidgetList widgets;
   collect(widgets);
-  paint_button(list, *widgets.find("curtain.ready"), attention, Corners::kRound, ButtonKind::kPrimary);
+  // A long name stands above already; the button only fits a short one.
+  Widget ready = *widgets.find("curtain.ready");
+  if (metrics_.width(ready.name, Font::kBold, type::kButton) > ready.rect.w - 40) ready.name = "I am ready";
+  paint_button(list, ready, attention, Corners::kRound, ButtonKind::kPrimary);
 }
 
 }  // namespace nightcap::shell

@@ -9,7 +9,7 @@ namespace nightcap::shell {
 
 class Curtain : public ui::Screen {
  public:
-  explicit Curtain(std::string player) : player_(std::move(player)) {}
+  Curtain(std::string player, const scene::TextMetrics& metrics) : player_(std::move(player)), metrics_(metrics) {}
 
   [[nodiscard]] std::string_view name() const override { return "curtain"; }
   void set_page(ui::Vec2 size) override;
@@ -22,6 +22,7 @@ class Curtain : public ui::Screen {
 
  private:
   std::string player_;
+  const scene::TextMetrics& metrics_;
   ui::Vec2 page_{1920, 1080};
   bool lifted_ = false;
   unsigned revision_ = 1;

@@ -13,9 +13,9 @@ namespace nightcap::shell {
 
 // One house rule in the lobby. A range of 0 to 1 is a toggle.
 struct OptionInfo {
-  std::string_view id;     // the name in the options of the protocol
+  std::string_view id;  // the name in the options of the protocol
   std::string_view label;
-  std::string_view help;   // one sentence
+  std::string_view help;  // one sentence
   int lowest = 0;
   int highest = 1;
   int usual = 0;
@@ -32,6 +32,7 @@ struct GameInfo {
   ui::Corners corners = ui::Corners::kRound;
   std::string_view background;  // sprite of its empty table
   std::string_view door;        // sprite of its door on the title
+  std::string_view door_ajar;   // the same with light behind it
   std::vector<OptionInfo> options;
   std::vector<std::string_view> names;  // of the players, until somebody says otherwise
 };

@@ -13,7 +13,7 @@ namespace nightcap::shell {
 class Lobby : public ui::Screen {
  public:
   // `seed` is offered, and can be changed; `last`: how the table was set up before, if it was this game's.
-  Lobby(const GameInfo& game, std::uint64_t seed, const MatchPlan* last = nullptr);
+  Lobby(const GameInfo& game, std::uint64_t seed, const scene::TextMetrics& metrics, const MatchPlan* last = nullptr);
 
   [[nodiscard]] std::string_view name() const override { return "lobby"; }
   [[nodiscard]] ui::Corners corners() const override { return game_.corners; }
@@ -32,18 +32,29 @@ class Lobby : public ui::Screen {
   [[nodiscard]] bool left() const { return left_; }
 
  private:
+  // A box of the group in the middle of the page.
+  [[nodiscard]] ui::Rect placed(ui::Rect box) const;
+  [[nodiscard]] bool small_places() const;
   [[nodiscard]] ui::Rect seat_box(int seat) const;
   [[nodiscard]] std::string starter_text() const;
+  [[nodiscard]] std::string_view help(std::string_view id) const;
+  void add_choice(ui::WidgetList& widgets, std::string_view id, std::string_view label, ui::Rect box, std::string value,
+                  bool labelled) const;
+  void collect_seats(ui::WidgetList& widgets) const;
+  void collect_rules(ui::WidgetList& widgets) const;
+  void paint_seat(int seat, scene::DrawList& list) const;
+  void paint_help(scene::DrawList& list, std::string_view text) const;
   void start();
 
   const GameInfo& game_;
+  const scene::TextMetrics& metrics_;
   ui::Vec2 page_{1920, 1080};
   int players_;
-  std::vector<SeatPlan> seats_;   // for the most players; the first players_ count
-  int starter_ = -1;              // -1: by lot
-  std::vector<int> values_;       // of the options
+  std::vector<SeatPlan> seats_;  // for the most players; the first players_ count
+  int starter_ = -1;             // -1: by lot
+  std::vector<int> values_;      // of the options
   std::string seed_;
-  std::string complaint_;         // what is wrong with what was typed
+  std::string complaint_;  // what is wrong with what was typed
   std::optional<MatchPlan> started_;
   bool left_ = false;
   unsigned revision_ = 1;

@@ -12,7 +12,7 @@ void collect_question(const Question& question, ui::Vec2 page, ui::WidgetList& w
   const ui::Rect r = box(page);
   const std::string id(question.id);
   widgets.add(ui::Role::kDialog, id, question.text, r);
-  widgets.add(ui::Role::kButton, id + ".stay", question.stay, {r.x + 40, r.y + 154, 350, 66});
+  widgets.add(ui::Role::kButton, id + ".stay", question.stay, {r.x + 40, r.y + 154, 350, 66}).key = "Escape";
   widgets.add(ui::Role::kButton, id + ".leave", question.leave, {r.x + 430, r.y + 154, 350, 66});
 }
 

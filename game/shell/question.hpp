@@ -9,7 +9,7 @@
 namespace nightcap::shell {
 
 struct Question {
-  std::string_view id;      // "menu": its answers are menu.stay and menu.leave
+  std::string_view id;  // "menu": its answers are menu.stay and menu.leave
   std::string_view text;
   std::string_view stay;
   std::string_view leave;

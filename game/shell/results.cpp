@@ -1,12 +1,17 @@
 #include "game/shell/results.hpp"
 
+#include <algorithm>
+
 #include "engine/ui/paint.hpp"
 
 namespace nightcap::shell {
 
 namespace {
-constexpr float kRowHeight = 60;
-constexpr float kRowsTop = 330;
+constexpr float kHeadline = 150;  // height
+constexpr float kTallestRow = 76;
+constexpr float kWidth = 1120;
+constexpr float kButtons = 150;  // from the page's bottom to their top
+constexpr float kHeadlineFloor = 44;
 }  // namespace
 
 void Results::set_page(ui::Vec2 size) {
@@ -27,16 +32,26 @@ std::string Results::headline() const {
   return names + (winners > 1 ? " share the win" : " wins");
 }
 
+// As high as its rows need, in the middle of what is above the buttons.
+ui::Rect Results::panel() const {
+  const float room = page_.y - kButtons - 2 * 40;
+  const float height = std::min(room, kHeadline + 52 + kTallestRow * static_cast<float>(rows_.size()));
+  return ui::Rect::around({page_.x / 2, 40 + room / 2}, kWidth, height);
+}
+
 void Results::collect(ui::WidgetList& widgets) const {
-  const float x = page_.x / 2 - 500;
-  widgets.add(ui::Role::kText, "results.headline", headline(), {x, 150, 1000, 130});
+  const ui::Rect box = panel();
+  widgets.add(ui::Role::kText, "results.headline", headline(), {box.x + 40, box.y + 20, box.w - 80, kHeadline});
+  const float height = (box.h - kHeadline - 52) / static_cast<float>(std::max<std::size_t>(1, rows_.size()));
   for (std::size_t i = 0; i < rows_.size(); ++i) {
-    ui::Widget& row = widgets.add(ui::Role::kText, "results.row." + std::to_string(i), rows_[i].name,
-                                  {x, kRowsTop + kRowHeight * static_cast<float>(i), 1000, kRowHeight - 8});
+    ui::Widget& row =
+        widgets.add(ui::Role::kText, "results.row." + std::to_string(i), rows_[i].name,
+                    {box.x + 32, box.y + kHeadline + 24 + height * static_cast<float>(i), box.w - 64, height - 6});
     row.value = rows_[i].text;
   }
-  widgets.add(ui::Role::kButton, "results.rematch", "Play again", {page_.x / 2 - 470, page_.y - 150, 450, 66});
-  widgets.add(ui::Role::kButton, "results.title", "Back to the street", {page_.x / 2 + 20, page_.y - 150, 450, 66});
+  const float y = page_.y - kButtons;
+  widgets.add(ui::Role::kButton, "results.rematch", "Play again", {page_.x / 2 - 470, y, 450, 66});
+  widgets.add(ui::Role::kButton, "results.title", "Back to the street", {page_.x / 2 + 20, y, 450, 66}).key = "Escape";
 }
 
 void Results::press(std::string_view id) {
@@ -51,23 +66,43 @@ bool Results::back() {
   return true;
 }
 
+void Results::paint_row(scene::DrawList& list, const ui::Widget& widget, std::size_t i) const {
+  using namespace ui;
+  const tabletop::ResultRow& row = rows_[i];
+  const Rect& r = widget.rect;
+  if (row.winner) {
+    list.solid(r, Color::hex(0xE3B04B, 46));
+    list.sprite(game_.corners == Corners::kRound ? "icon.heart" : "icon.honor", Rect::around({r.x + 40, r.center().y}, 40, 40));
+  } else {
+    list.solid(r, Color{255, 255, 255, i % 2 == 0 ? std::uint8_t{8} : std::uint8_t{16}});
+    list.words(std::to_string(i + 1), Rect{r.x, r.y, 80, r.h},
+               {Font::kBold, type::kQuestion, palette::kCream2, Align::kCenter});
+  }
+  const Color color = row.winner ? palette::kGoldLight : palette::kCream;
+  const float half = (r.w - 84 - 24) / 2;
+  paint_fitted(list, row.name, {r.x + 84, r.y, half - 16, r.h}, {Font::kBold, type::kQuestion, color, Align::kLeft}, metrics_);
+  paint_fitted(list, row.text, {r.x + 84 + half, r.y, half, r.h},
+               {row.winner ? Font::kBold : Font::kBody, type::kQuestion, color, Align::kRight}, metrics_);
+}
+
 void Results::paint(scene::DrawList& list, const ui::Attention& attention) const {
   using namespace ui;
+  const bool round = game_.corners == Corners::kRound;
   list.set_entity("results");
   list.sprite(game_.background, Rect{0, 0, page_.x, page_.y});
   list.solid({0, 0, page_.x, page_.y}, Color::hex(0x151024, 150));
-  paint_panel(list, {page_.x / 2 - 560, 110, 1120, page_.y - 300}, game_.corners);
+  paint_panel(list, panel(), game_.corners);
   WidgetList widgets;
   collect(widgets);
+  std::size_t row = 0;
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);
     if (widget.id == "results.headline") {
-      list.words(widget.name, widget.rect, on_picture(Font::kScript, type::kBanner, palette::kGoldLight));
+      paint_fitted(list, widget.name, widget.rect,
+                   on_picture(round ? Font::kScript : Font::kDisplay, round ? type::kBanner : 72, palette::kGoldLight),
+                   metrics_, kHeadlineFloor);
     } else if (widget.role == Role::kText) {
-      const bool winner = rows_[static_cast<std::size_t>(widget.id.back() - '0')].winner;
-      const Color color = winner ? palette::kGoldLight : palette::kCream;
-      list.words(widget.name, widget.rect, {Font::kBold, type::kQuestion, color, Align::kLeft});
-      list.words(widget.value, widget.rect, {Font::kBody, type::kQuestion, color, Align::kRight});
+      paint_row(list, widget, row++);
     } else {
       paint_button(list, widget, attention, game_.corners,
                    widget.id == "results.rematch" ? ButtonKind::kPrimary : ButtonKind::kPlain);

@@ -14,7 +14,8 @@ class Results : public ui::Screen {
  public:
   enum class Choice : std::uint8_t { kNone, kRematch, kTitle };
 
-  Results(const GameInfo& game, std::vector<tabletop::ResultRow> rows) : game_(game), rows_(std::move(rows)) {}
+  Results(const GameInfo& game, std::vector<tabletop::ResultRow> rows, const scene::TextMetrics& metrics)
+      : game_(game), metrics_(metrics), rows_(std::move(rows)) {}
 
   [[nodiscard]] std::string_view name() const override { return "results"; }
   [[nodiscard]] ui::Corners corners() const override { return game_.corners; }
@@ -29,8 +30,11 @@ class Results : public ui::Screen {
 
  private:
   [[nodiscard]] std::string headline() const;
+  [[nodiscard]] ui::Rect panel() const;
+  void paint_row(scene::DrawList& list, const ui::Widget& widget, std::size_t i) const;
 
   const GameInfo& game_;
+  const scene::TextMetrics& metrics_;
   std::vector<tabletop::ResultRow> rows_;
   ui::Vec2 page_{1920, 1080};
   Choice choice_ = Choice::kNone;

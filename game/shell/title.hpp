@@ -11,7 +11,7 @@ namespace nightcap::shell {
 
 class Title : public ui::Screen {
  public:
-  explicit Title(std::span<const GameInfo> games) : games_(games) {}
+  explicit Title(std::span<const GameInfo> games);
 
   [[nodiscard]] std::string_view name() const override { return "title"; }
   void set_page(ui::Vec2 size) override;
@@ -27,7 +27,14 @@ class Title : public ui::Screen {
   [[nodiscard]] bool wants_quit() const { return quit_; }
 
  private:
+  // Where the picture of the street begins.
+  [[nodiscard]] ui::Vec2 street() const;
   [[nodiscard]] ui::Rect door(std::size_t i) const;
+  // Whether somebody is about to open it.
+  [[nodiscard]] bool lit(std::size_t i, const ui::Attention& attention) const;
+  void collect_street(ui::WidgetList& widgets) const;
+  void paint_street(scene::DrawList& list) const;
+  void paint_house(std::size_t i, scene::DrawList& list, const ui::Attention& attention) const;
 
   std::span<const GameInfo> games_;
   ui::Vec2 page_{1920, 1080};

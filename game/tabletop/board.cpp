@@ -85,6 +85,13 @@ std::vector<EntityId> Board::take_unplaced() {
   return leaving;
 }
 
+std::vector<std::pair<EntityId, Pose>> Board::astray() const {
+  std::vector<std::pair<EntityId, Pose>> list;
+  for (const Place& place : places_)
+    if (!(scene_.find(place.piece)->pose == place.pose)) list.emplace_back(place.piece, place.pose);
+  return list;
+}
+
 const Pose* Board::home(EntityId piece) const {
   for (const Place& place : places_)
     if (place.piece == piece) return &place.pose;

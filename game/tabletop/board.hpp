@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "engine/motion/timeline.hpp"
@@ -50,6 +51,11 @@ class Board {
   void commit(Timeline& timeline, const Glide& rest);
   // Puts everything where it belongs now.
   void settle();
+
+  // Takes over names and painting order alone; pieces stay where they are.
+  void settle_order() { apply_order(); }
+  // What isn't where it belongs, and where that is.
+  [[nodiscard]] std::vector<std::pair<EntityId, Pose>> astray() const;
 
   // Where the piece belongs (not where it is on its way), or nullptr.
   [[nodiscard]] const Pose* home(EntityId piece) const;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/scene/scene.hpp"
 
@@ -24,7 +25,7 @@ struct Fan {
   const float ease = pitch / fan.pitch;
   scene::Pose pose;
   pose.at = {fan.center.x + t * pitch, fan.center.y + fan.drop * t * t * ease};
-  pose.degrees = fan.tilt * t * ease;
+  pose.degrees = std::round(fan.tilt * t * ease * 10) / 10;  // what rests at a whole tenth is drawn without turning it each frame
   pose.scale = fan.scale;
   return pose;
 }

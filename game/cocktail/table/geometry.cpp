@@ -273,7 +273,7 @@ Vec2 Geometry::accuser(int i, int n) const {
   const int rows = n <= 3 ? n : (n + 1) / 2;
   const int column = i / rows, row = i % rows;
   return center(n <= 3 ? 1520.0f : 1430.0f + 200.0f * static_cast<float>(column),
-                450 + 190.0f * (static_cast<float>(row) - static_cast<float>(rows - 1) / 2));
+                450 + (n <= 2 ? 262.0f : 190.0f) * (static_cast<float>(row) - static_cast<float>(rows - 1) / 2));
 }
 Rect Geometry::verdict() const { return center(500, 830, 920, 110); }
 

@@ -27,6 +27,13 @@ Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, r
 Rect box_of(const Pose& pose) { return Rect::around(pose.at, kCardSize.x * pose.scale, kCardSize.y * pose.scale); }
 Rect inset(const Rect& r, float by) { return {r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by}; }
 
+// The bite with its tag and marks.
+Rect bite_box(const Pose& pose) {
+  const float k = pose.scale / kSlotScale;
+  const Vec2 size{std::max(118 * k, 58.0f), 160 * k};
+  return Rect::around({pose.at.x, pose.at.y + 8 * k}, size.x, size.y);
+}
+
 // So many bytes of UTF-8 that no letter is cut.
 std::string_view whole_letters(std::string_view text, std::size_t bytes) {
   while (bytes > 0 && bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) --bytes;
@@ -144,22 +151,27 @@ void CocktailTable::paint_bites(DrawList& list) const {
     for (const BitePiece& bite : seat.tray) paint_bite_marks(list, bite, 1);
 }
 
-// Where the card or bite that was chosen may go.
-void CocktailTable::paint_targets(DrawList& list) const {
+// Where the bite in the air is to go, and where the card or bite that was chosen may.
+void CocktailTable::paint_targets(DrawList& list, const Attention& attention) const {
+  if (model_->air) {
+    list.set_entity("table.air");
+    list.sprite("target", inset(geometry_->tray(model_->air->to.index()), -8), Color::hex(0xF3DDA0, 170), kSlice);
+  }
   if (!caught_up() || legal_.empty()) return;
+  const CardId dragged = hand_card(attention.dragged).value_or(kNoCard);
+  const CardId card = dragged != kNoCard ? dragged : draft_.card;
   for (int s = 0; s < model_->players; ++s) {
     const Seat seat{s};
     list.set_entity("table.tray." + std::to_string(s));
-    const bool chosen = draft_.to == seat;
-    if (chosen || (draft_.card != kNoCard && draft_.to == kNoSeat && may_serve(draft_.card, seat)))
+    const bool chosen = dragged == kNoCard && draft_.to == seat;
+    if (chosen || (card != kNoCard && (dragged != kNoCard || draft_.to == kNoSeat) && may_serve(card, seat)))
       list.sprite("target", inset(geometry_->tray(s), -8), chosen ? palette::kCream : palette::kBrassLight, kSlice);
     if (!draft_.changing) continue;
     for (const BitePiece& bite : model_->at(seat).tray) {
       const bool own = draft_.own == bite.handle;
       if (!own && !(draft_.own == kNoHandle ? may_change(bite.handle, kNoHandle) : may_change(draft_.own, bite.handle)))
         continue;
-      list.sprite("target", inset(box_of(*board_.home(bite.piece.entity)), -6), own ? palette::kCream : palette::kBrassLight,
-                  kSlice);
+      list.sprite("target", bite_box(*board_.home(bite.piece.entity)), own ? palette::kCream : palette::kBrassLight, 16);
     }
   }
 }
@@ -213,7 +225,8 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
   list.set_entity("table.end");
   const auto rows = results();
   const float height = 104 + 38 * static_cast<float>(rows.size());
-  const Rect panel = Rect::around({page_.x / 2, geometry_->air().at.y + 60}, 640, height);
+  const Rect prompt = geometry_->prompt();
+  const Rect panel{page_.x / 2 - 290, prompt.y + prompt.h - height, 580, height};
   paint_panel(list, panel, Corners::kChamfer);
   list.words(model_->posthumous ? "The heir who was not" : "The inheritance", Rect{panel.x, panel.y + 16, panel.w, 64},
              {Font::kDisplay, 44, palette::kBrassLight, Align::kCenter});
@@ -258,7 +271,7 @@ void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   scene_.draw(list, -1'000'000, kMarksLayer);
   paint_bites(list);
   paint_shades(list);
-  paint_targets(list);
+  paint_targets(list, attention);
   paint_prompts(list, attention);
   paint_own_hand(list, attention);
   scene_.draw(list, kMarksLayer, kAirLayer + 1);

@@ -105,7 +105,7 @@ void CocktailTable::paint_shades(DrawList& list) const {
     }
     const Rect tray = geometry_->tray(s);
     if (at.has_taken) {
-      const Rect pill = Rect::around({tray.center().x, tray.y + tray.h - 22}, 138, 38);
+      const Rect pill = Rect::around({tray.center().x, tray.y + tray.h - 12}, 138, 38);
       paint_panel(list, pill, Corners::kChamfer);
       list.words("Has eaten", pill, {Font::kBold, type::kTag, Color::hex(0x8CF0C4), Align::kCenter});
     }

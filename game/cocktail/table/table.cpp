@@ -35,13 +35,13 @@ std::optional<TrayId> tray_named(std::string_view id) {
   return tray.bite ? std::optional(tray) : std::nullopt;
 }
 
-std::optional<CardId> hand_card(std::string_view id) {
-  return id.starts_with(kHand) ? wire::card_named(id.substr(kHand.size())) : std::nullopt;
-}
-
 }  // namespace
 
 CocktailTable::CocktailTable(tabletop::TableSetup setup) : TableOf(std::move(setup)), board_(scene_), effects_(scene_) {}
+
+std::optional<CardId> CocktailTable::hand_card(std::string_view id) {
+  return id.starts_with(kHand) ? wire::card_named(id.substr(kHand.size())) : std::nullopt;
+}
 
 void CocktailTable::set_page(Vec2 size) {
   page_ = size;

@@ -56,8 +56,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
   [[nodiscard]] bool may_any(Action::Type type) const;
-  [[nodiscard]] bool may_serve(CardId card, Seat to) const;       // kNoCard, kNoSeat: any
-  [[nodiscard]] bool may_change(Handle own, Handle other) const;  // kNoHandle: any
+  [[nodiscard]] static std::optional<CardId> hand_card(std::string_view id);  // "table.hand.olive-1"
+  [[nodiscard]] bool may_serve(CardId card, Seat to) const;                   // kNoCard, kNoSeat: any
+  [[nodiscard]] bool may_change(Handle own, Handle other) const;              // kNoHandle: any
   // Whether card and tray are chosen, and what it is called is being asked.
   [[nodiscard]] bool menu_open() const { return draft_.card != kNoCard && draft_.to != kNoSeat; }
   void redraft(const Draft& draft);
@@ -81,7 +82,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void paint_center(scene::DrawList& list) const;
   void paint_bites(scene::DrawList& list) const;
   void paint_bite_marks(scene::DrawList& list, const BitePiece& bite, float unrolled) const;
-  void paint_targets(scene::DrawList& list) const;
+  void paint_targets(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_own_hand(scene::DrawList& list, const ui::Attention& attention) const;
   [[nodiscard]] float text_width(std::string_view text, scene::Font font, float size) const;

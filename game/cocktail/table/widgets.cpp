@@ -58,14 +58,13 @@ std::string CocktailTable::question() const {
       return {};
   }
   if (menu_open()) {
-    const std::string whom = draft_.to == view_.viewer ? std::string("This bite is for the own cocktail.")
-                                                       : "A bite for " + name_of(draft_.to) + ".";
-    return whom + " What is it called?";
+    return "A bite for " + name_of(draft_.to) + ". What is it called?";
   }
   if (draft_.card != kNoCard) return "Whose cocktail gets it? Choose a tray.";
   if (draft_.to != kNoSeat) return "Which card goes to " + name_of(draft_.to) + "? Choose one from the hand.";
   if (draft_.changing)
-    return draft_.own == kNoHandle ? "Which bite of the own cocktail is changed?" : "And with which other bite?";
+    return draft_.own == kNoHandle ? "Which bite of " + name_of(view_.viewer) + "'s cocktail is changed?"
+                                   : "And with which other bite?";
   if (may(act::pass())) return "There is nothing to do: pass.";
   const bool serve = may_serve(kNoCard, kNoSeat), change = may_any(Action::Type::kChange), take = may_any(Action::Type::kTake);
   if (serve) return change ? "Choose a card to serve, or change a bite." : "Choose a card to serve.";

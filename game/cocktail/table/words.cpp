@@ -62,8 +62,7 @@ std::string event_words(const Event& happened, Names names, bool to_self) {
           },
           [&](const event::Waited& e) { return name(e.player) + " can do nothing, and waits."; },
           [&](const event::Played& e) {
-            if (e.player == e.to)
-              return name(e.player) + " adds a bite to the own cocktail and calls it " + quoted(e.declared) + ".";
+            if (e.player == e.to) return name(e.player) + " keeps a bite and calls it " + quoted(e.declared) + ".";
             return name(e.player) + " serves " + name(e.to) + " a bite and calls it " + quoted(e.declared) + ".";
           },
           [&](const event::PitBack& e) { return "The olive pit on " + name(e.player) + "'s cocktail goes back."; },
@@ -83,7 +82,7 @@ std::string event_words(const Event& happened, Names names, bool to_self) {
           [&](const event::Kept& e) { return name(e.player) + " hands over no cube."; },
           [&](const event::Replaced& e) { return name(e.player) + " takes a card from the reserve."; },
           [&](const event::Changed& e) {
-            return name(e.player) + (e.with == e.player ? std::string(" swaps two bites of the own cocktail.")
+            return name(e.player) + (e.with == e.player ? " swaps two bites within " + name(e.player) + "'s cocktail."
                                                         : " swaps a bite with " + name(e.with) + "'s cocktail.");
           },
           [&](const event::Pit& e) { return "An olive pit marks the bite that came to " + name(e.player) + "."; },

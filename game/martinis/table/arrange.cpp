@@ -1,6 +1,7 @@
 // Where every piece belongs, as a function of the model alone.
 
 #include "game/martinis/table/dice.hpp"
+#include "game/martinis/table/layers.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/names.hpp"
 
@@ -8,9 +9,6 @@ namespace nightcap::martinis::table {
 
 namespace {
 
-// From the bottom to the top.
-enum Layer : int { kPileLayer = 10, kPoolLayer = 20, kCoupleLayer = 30, kHandLayer = 40, kDiceLayer = 45, kStageLayer = 50,
-                   kShownLayer = 55, kOwnHandLayer = 60 };
 constexpr float kSelectedRise = 44;  // vpx
 
 std::string numbered(std::string_view head, int number, std::string_view tail = {}) {
@@ -22,6 +20,7 @@ std::string named(std::string_view head, CardId card) { return std::string(head)
 
 void MartinisTable::arrange() {
   const Model& model = *model_;
+  ++arrangements_;
   board_.begin();
   for (std::size_t i = 0; i < model.pile.size(); ++i) {
     // Where a discard lies depends on its place in the whole pile, so that it doesn't shift when others follow.
@@ -36,38 +35,51 @@ void MartinisTable::arrange() {
   for (int s = 0; s < model.players; ++s) {
     const Seat seat{s};
     const SeatModel& at = model.at(seat);
+    const int couples = static_cast<int>(at.couples.size()), married = model.married_of(seat);
     for (std::size_t i = 0; i < at.couples.size(); ++i) {
       const CouplePiece& couple = at.couples[i];
       if (model.pair && model.pair->red.entity == couple.red.entity) continue;  // it is on the stage
-      const Pose pose = geometry_->couple(s, static_cast<int>(i), static_cast<int>(at.couples.size()));
+      const int nth = static_cast<int>(i) - (couple.married ? 0 : married);
+      const Pose pose = geometry_->couple(
+          s, {nth, couple.married ? married : couples - married, couple.married, couple.married ? 0 : married, couples});
       const std::string name = numbered(numbered("table.seat.", s, ".couple."), static_cast<int>(i));
       board_.place(couple.red.entity, name + ".red", Geometry::of_couple(pose, -1, couple.married), kCoupleLayer);
       board_.place(couple.blue.entity, name + ".blue", Geometry::of_couple(pose, 1, couple.married), kCoupleLayer);
     }
     const bool own = model.is_viewer(seat);
+    const tabletop::Fan fan = geometry_->fan(s, model.fever);
     for (std::size_t i = 0; i < at.hand.size(); ++i) {
-      Pose pose = tabletop::fan_pose(geometry_->seat(s).fan, static_cast<int>(i), static_cast<int>(at.hand.size()));
+      Pose pose = tabletop::fan_pose(fan, static_cast<int>(i), static_cast<int>(at.hand.size()));
       pose.flip = own ? 0.0f : 180.0f;
       if (own && draft_ && !draft_->in_pool && draft_->card == at.hand[i].card) pose.at.y -= kSelectedRise;
-      const std::string name = own ? named("table.hand.", at.hand[i].card) : numbered(numbered("table.seat.", s, ".hand."), static_cast<int>(i));
+      const std::string name =
+          own ? named("table.hand.", at.hand[i].card) : numbered(numbered("table.seat.", s, ".hand."), static_cast<int>(i));
       board_.place(at.hand[i].entity, name, pose, own ? kOwnHandLayer : kHandLayer);
     }
-    if (at.shown) {
-      Pose pose = geometry_->shown(s);
-      pose.flip = at.shown->card == kNoCard ? 180.0f : 0.0f;
-      board_.place(at.shown->entity, numbered("table.shown.", s), pose, kShownLayer);
-    }
   }
-  if (model.asked) board_.place(model.asked->entity, "table.asked", geometry_->stage(0), kStageLayer);
+  const std::vector<Seat> showing = model.showing();
+  for (std::size_t i = 0; i < showing.size(); ++i) {
+    const Piece& shown = *model.at(showing[i]).shown;
+    Pose pose = geometry_->shown(static_cast<int>(i), static_cast<int>(showing.size()));
+    pose.flip = shown.card == kNoCard ? 180.0f : 0.0f;
+    board_.place(shown.entity, numbered("table.shown.", showing[i].index()), pose, kShownLayer);
+  }
+  if (model.asked) board_.place(model.asked->entity, "table.asked", geometry_->asked(), kStageLayer);
   if (model.pair) {
-    board_.place(model.pair->red.entity, "table.pair.red", geometry_->stage(-1), kStageLayer);
-    board_.place(model.pair->blue.entity, "table.pair.blue", geometry_->stage(1), kStageLayer);
+    board_.place(model.pair->red.entity, "table.pair.red", geometry_->pair(-1, model.fever), kStageLayer);
+    board_.place(model.pair->blue.entity, "table.pair.blue", geometry_->pair(1, model.fever), kStageLayer);
   }
   for (std::size_t i = 0; i < model.specials.size(); ++i)
-    board_.place(model.specials[i].entity, numbered("table.special.", static_cast<int>(i)), geometry_->special(static_cast<int>(i)), kStageLayer);
+    board_.place(model.specials[i].entity, numbered("table.special.", static_cast<int>(i)),
+                 geometry_->special(static_cast<int>(i), model.fever), kStageLayer);
 }
 
+// An ask takes the dish's place.
+bool MartinisTable::dish_there() const { return !model_->asked; }
+
 void MartinisTable::settle_board() {
+  effects_.clear();
+  fever_in_ = model_->fever ? 1.0f : 0.0f;
   arrange();
   board_.settle();
   place_dice();
@@ -85,7 +97,8 @@ void MartinisTable::place_dice() {
       dice_[which] = scene_.add(std::move(die));
     }
     scene::Entity* die = scene_.find(dice_[which]);
-    die->pose = geometry_->die(i);
+    die->pose = geometry_->die(i, model_->fever);
+    die->visible = dish_there();
     std::get<scene::Cube>(die->look).turned = die_at_rest(static_cast<Die>(i), model_->dice[which].face);
   }
 }

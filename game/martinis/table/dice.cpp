@@ -37,8 +37,10 @@ scene::Cube die_look(Die die) {
   if (die == Die::kRed) {
     cube.faces = {"die.red.martini", "die.red.heart", "die.red.martini", "die.red.heart", "die.red.heart", "die.red.lightning"};
   } else {
-    cube.faces = {"die.blue.martini", "die.blue.heart", "die.blue.martini", "die.blue.heart", "die.blue.heart", "die.blue.lightning"};
+    cube.faces = {"die.blue.martini", "die.blue.heart", "die.blue.martini",
+                  "die.blue.heart",   "die.blue.heart", "die.blue.lightning"};
   }
+  cube.body = die == Die::kRed ? scene::Color::hex(0xD93A2B) : scene::Color::hex(0x2557CC);
   cube.edge = kDieEdge;
   cube.turned = die_at_rest(die, Face::kUnrolled);
   return cube;

@@ -10,8 +10,8 @@
 
 namespace nightcap::martinis::table {
 
-inline constexpr float kDieEdge = 78;     // vpx, in the dish
-inline constexpr float kThrowMs = 1150;   // at speed 1
+inline constexpr float kDieEdge = 78;    // vpx, in the dish
+inline constexpr float kThrowMs = 1150;  // at speed 1
 
 // Three hearts, two glasses, one bolt (MM-1.3); heart opposite bolt, glass opposite heart, twice.
 [[nodiscard]] scene::Cube die_look(Die die);

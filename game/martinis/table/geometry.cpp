@@ -16,10 +16,14 @@ struct Box {
 std::vector<Box> boxes(int players) {
   const Box left{SeatShape::kLeft, {40, 236, 380, 520}}, right{SeatShape::kRight, {1500, 236, 380, 520}};
   switch (players) {
-    case 2: return {{SeatShape::kTop, {510, 10, 900, 165}}};
-    case 3: return {left, right};
-    case 4: return {left, {SeatShape::kTop, {510, 10, 900, 165}}, right};
-    case 5: return {left, {SeatShape::kTop, {300, 10, 640, 165}}, {SeatShape::kTop, {980, 10, 640, 165}}, right};
+    case 2:
+      return {{SeatShape::kTop, {510, 10, 900, 165}}};
+    case 3:
+      return {left, right};
+    case 4:
+      return {left, {SeatShape::kTop, {510, 10, 900, 165}}, right};
+    case 5:
+      return {left, {SeatShape::kTop, {300, 10, 640, 165}}, {SeatShape::kTop, {980, 10, 640, 165}}, right};
     default:
       return {left,
               {SeatShape::kCrowded, {262, 10, 440, 210}},
@@ -30,8 +34,10 @@ std::vector<Box> boxes(int players) {
 }
 
 constexpr float kOwnHandWidth = 186;
-constexpr float kStageWidth = 212;
-constexpr float kShownWidth = 132;
+constexpr float kAskedWidth = 196;
+constexpr float kPairWidth = 212;
+constexpr float kSpecialWidth = 84;
+constexpr float kFeverHandDrop = 150;
 constexpr float kPileWidth = 98;
 constexpr float kOtherHandWidth = 52;
 constexpr float kCoupleTilt = 6;
@@ -65,10 +71,15 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
     Rect r = others[i].rect;
     switch (seat.shape) {
       case SeatShape::kTop:
-      case SeatShape::kCrowded: r.x = r.x + dx_ * (1 + 0.5f * (static_cast<float>(i) - static_cast<float>(others.size() - 1) / 2)); break;
-      case SeatShape::kRight: r.x += page.x - 1920; break;
+      case SeatShape::kCrowded:
+        r.x = r.x + dx_ * (1 + 0.5f * (static_cast<float>(i) - static_cast<float>(others.size() - 1) / 2));
+        break;
+      case SeatShape::kRight:
+        r.x += page.x - 1920;
+        break;
       case SeatShape::kLeft:
-      case SeatShape::kOwn: break;
+      case SeatShape::kOwn:
+        break;
     }
     if (seat.shape == SeatShape::kLeft || seat.shape == SeatShape::kRight) r.y += taller / 3;
     seat.box = r;
@@ -82,8 +93,8 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
       seat.avatar = place(50, 54);
       seat.avatar_radius = 44;
       seat.plate = {r.x + 102, r.y + 22, 230, 62};
-      seat.fan = {place(380, 54), 4, 30, 0.2f, 3, scale_of(44)};
-      seat.count = place(380, 96);
+      seat.fan = {place(380, 50), 4, 30, 0.2f, 3, scale_of(44)};
+      seat.count = place(380, 90);
     } else {
       const bool mirrored = seat.shape == SeatShape::kRight;
       seat.avatar = place(mirrored ? r.w - 82 : 82, 64);
@@ -99,41 +110,46 @@ Rect Geometry::pool_box() const {
   return Rect::around(center(960, 435 + (players_ == 6 ? 26.0f : 0.0f)), 900 * k, 410 * k);
 }
 
+// Badges stand at the left of a card and at its top: rows and columns may overlap and still be read.
 Pose Geometry::pool(int i, int n) const {
   const Rect box = pool_box();
   const bool two_rows = n > 8;
   const int columns = two_rows ? (n + 1) / 2 : n;
-  const float width = two_rows ? 92 : 112;
-  const float pitch = std::min({n <= 5 ? 136.0f : 104.0f, (box.w - 180) / static_cast<float>(std::max(columns, 1)), 136.0f});
+  const float pitch = std::min(n <= 5 ? 136.0f : 104.0f, (box.w - 180) / static_cast<float>(std::max(columns, 1)));
   const int row = two_rows ? i / columns : 0, column = two_rows ? i % columns : i;
   const int in_row = row == 0 ? columns : n - columns;
   const float x = box.center().x + (static_cast<float>(column) - static_cast<float>(in_row - 1) / 2) * pitch;
-  const float y = two_rows ? box.y + 76 + 96 * static_cast<float>(row) : box.y + 92;
-  return at({x, y}, width, i % 2 == 0 ? -3.0f : 3.0f);
+  const float y = !two_rows ? box.y + 92 : box.y + 62 + (players_ == 6 ? 84.0f : 94.0f) * static_cast<float>(row);
+  return at({std::round(x), y}, two_rows ? 92 : 112, i % 2 == 0 ? -3.0f : 3.0f);
 }
 
-Pose Geometry::couple(int seat, int i, int n) const {
+Pose Geometry::couple(int seat, const CoupleSlot& slot) const {
   const SeatPlace& place = seats_[static_cast<std::size_t>(seat)];
   const Rect& box = place.box;
-  const auto along = [&](float from, float room, float widest, int k, int count) {
+  const auto along = [](float from, float room, float widest, int k, int count) {
     const float pitch = std::min(widest, room / static_cast<float>(std::max(count, 1)));
-    return from + pitch * (static_cast<float>(k) + 0.5f);
+    return std::round(from + pitch * (static_cast<float>(k) + 0.5f));
   };
+  const int k = slot.before + slot.i;
   switch (place.shape) {
-    case SeatShape::kTop: return at({along(box.x + 480, box.w - 480, 160, i, n), box.y + 88}, 84);
-    case SeatShape::kCrowded: return at({along(box.x + 10, box.w - 20, 120, i, n), box.y + 156}, 64);
+    case SeatShape::kTop:
+      return at({along(box.x + 480, box.w - 480, 160, k, slot.all), box.y + 88}, 84);
+    case SeatShape::kCrowded:
+      return at({along(box.x + 10, box.w - 20, 120, k, slot.all), box.y + 156}, 64);
     case SeatShape::kLeft:
     case SeatShape::kRight: {
-      const int in_row = n <= 4 ? 2 : (n + 1) / 2;
-      const int row = i / in_row, column = i % in_row;
-      return at({along(box.x + 10, box.w - 20, 180, column, std::min(in_row, n)), box.y + 290 + 152 * static_cast<float>(row)}, 92);
+      const int in_row = slot.all <= 4 ? 2 : (slot.all + 1) / 2;
+      const int row = k / in_row, column = k % in_row;
+      return at(
+          {along(box.x + 10, box.w - 20, 180, column, std::min(in_row, slot.all)), box.y + 294 + 150 * static_cast<float>(row)},
+          92);
     }
     case SeatShape::kOwn: {
-      // Beside the hand at the right, in two rows if there are many.
-      const int in_row = n <= 2 ? 2 : (n + 1) / 2;
-      const int row = i / in_row, column = i % in_row;
-      const float y = n <= 2 ? box.y + 132 : box.y + 74 + 132 * static_cast<float>(row);
-      return at({along(page_.x - 440, 400, 190, column, std::min(in_row, n)), y}, n <= 2 ? 104.0f : 84.0f);
+      if (slot.married) return at({along(box.x + 20, 420, 150, slot.i, slot.n), box.y + 222}, 84);
+      const int in_row = slot.n <= 2 ? 2 : (slot.n + 1) / 2;
+      const int row = slot.i / in_row, column = slot.i % in_row;
+      const float y = slot.n <= 2 ? box.y + 140 : box.y + 80 + 134 * static_cast<float>(row);
+      return at({along(page_.x - 430, 400, 190, column, std::min(in_row, slot.n)), y}, slot.n <= 2 ? 104.0f : 84.0f);
     }
   }
   return {};
@@ -148,20 +164,23 @@ Pose Geometry::of_couple(const Pose& couple, int side, bool married) {
   return pose;
 }
 
-Pose Geometry::stage(int side) const {
-  const float s = static_cast<float>(side);
-  return at(center(896 + 106 * s, 576), kStageWidth, 4 * s);
+tabletop::Fan Geometry::fan(int seat, bool fever) const {
+  tabletop::Fan fan = seats_[static_cast<std::size_t>(seat)].fan;
+  if (fever && seats_[static_cast<std::size_t>(seat)].shape == SeatShape::kOwn) fan.center.y += kFeverHandDrop;
+  return fan;
 }
 
-Pose Geometry::shown(int seat) const {
-  const SeatPlace& place = seats_[static_cast<std::size_t>(seat)];
-  const Vec2 stage = center(896, 576);
-  Vec2 from = place.shape == SeatShape::kOwn ? Vec2{place.fan.center.x - 330, place.fan.center.y - 60} : place.fan.center;
-  // Far enough from the stage to be told from it, near enough to belong to the ask.
-  Vec2 way = from - stage;
-  const float length = std::max(1.0f, std::hypot(way.x, way.y));
-  const float distance = std::clamp(length * 0.55f, 236.0f, 400.0f);
-  return at(stage + way * (distance / length), kShownWidth);
+Pose Geometry::asked() const { return at(center(740, 588), kAskedWidth, -3); }
+
+Pose Geometry::shown(int i, int n) const {
+  const float width = n <= 3 ? 156 : n == 4 ? 136 : 120;
+  const float pitch = n <= 3 ? 176 : n == 4 ? 150 : 128;
+  return at(center(862 + width / 2 + pitch * static_cast<float>(i), 578), width);
+}
+
+Pose Geometry::pair(int side, bool fever) const {
+  const float s = static_cast<float>(side);
+  return fever ? at(center(960 + 108 * s, 480), kPairWidth, 4 * s) : at(center(880 + 106 * s, 576), kPairWidth, 4 * s);
 }
 
 Pose Geometry::deck() const {
@@ -169,35 +188,46 @@ Pose Geometry::deck() const {
   pose.flip = 180;
   return pose;
 }
-Pose Geometry::discard(int i) const { return at(center(606, 662), kPileWidth, static_cast<float>((i * 37) % 13 - 6)); }
-Pose Geometry::special(int i) const { return at(center(1452 + 44 * static_cast<float>(i), 600), 104, 4); }
+Pose Geometry::discard(int i) const { return at(center(600, 662), kPileWidth, static_cast<float>((i * 37) % 13 - 6)); }
+Pose Geometry::special(int i, bool fever) const {
+  const auto k = static_cast<float>(std::min(i, 4));
+  return at((fever ? center(1176, 716) : center(1438, 584)) + Vec2{9 * k, 12 * k}, kSpecialWidth, 4);
+}
 Rect Geometry::dish() const { return Rect::around(center(1262, 600), 300, 168); }
-Pose Geometry::die(int which) const {
+Pose Geometry::die(int which, bool fever) const {
+  const float side = which == 0 ? -1 : 1;
   Pose pose;
-  pose.at = center(which == 0 ? 1208.0f : 1316.0f, 588);
+  pose.at = fever ? center(960 + 100 * side, 716) : center(1262 + 66 * side, 584);
+  pose.scale = fever ? 1.25f : 1;
   return pose;
 }
-Rect Geometry::main_button() const {
-  const Vec2 p = center(1120, 712);
+Rect Geometry::main_button(bool fever) const {
+  const Rect panel = dice_panel();
+  if (fever) return {panel.x, panel.y + panel.h + 24, panel.w, 66};
+  const Vec2 p = center(1118, 712);
   return {p.x, p.y, 288, 66};
 }
-Rect Geometry::second_button() const {
-  Rect r = main_button();
-  r.x -= r.w + 16;
-  return r;
+Rect Geometry::special_button(int die, bool fever) const {
+  Rect r = main_button(fever);
+  if (!fever) r = {r.x - 44, r.y - 16, 376, 50};
+  const float width = (r.w - 12) / 2;
+  return {r.x + (die == 0 ? 0 : width + 12), r.y, width, 50};
+}
+Rect Geometry::low_button(bool fever) const {
+  const Rect r = special_button(0, fever);
+  return {r.x, r.y + r.h + 6, 2 * r.w + 12, 48};
 }
 Rect Geometry::call_out() const {
-  const Vec2 p = center(390, 448);
-  return {p.x, p.y, 390, 60};
+  const Vec2 p = center(376, 436);
+  return {p.x, p.y, 272, 60};
 }
-Rect Geometry::special_button(int i, int die) const {
-  const Rect main = main_button();
-  const float x = main.x - 380 * static_cast<float>(i / 2 + 1) + static_cast<float>(die) * 186;
-  return {x, main.y + static_cast<float>(i % 2) * 58, 178, 52};
+Rect Geometry::sentence(bool fever) const {
+  const Vec2 p = fever ? center(620, 872) : center(420, 752);
+  return {p.x, p.y + dy_ * 0.5f, 680, 38};
 }
-Rect Geometry::sentence() const {
-  const Vec2 p = center(660, 782);
-  return {p.x, p.y + dy_ * 0.5f, 600, 40};
-}
+Rect Geometry::banner() const { return Rect::around({page_.x / 2, 164}, 780, 124); }
+Rect Geometry::arch() const { return Rect::around(center(960, 536), 782, 714); }
+Rect Geometry::queue_panel() const { return {44, 330 + dy_, 330, 76.0f + 80 * static_cast<float>(players_)}; }
+Rect Geometry::dice_panel() const { return {page_.x - 412, 330 + dy_, 368, 420}; }
 
 }  // namespace nightcap::martinis::table

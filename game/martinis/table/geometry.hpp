@@ -39,25 +39,40 @@ class Geometry {
   // Of the i-th of n people in the pool.
   [[nodiscard]] Pose pool(int i, int n) const;
   [[nodiscard]] Rect pool_box() const;
-  // Of the i-th of n couples in front of a seat (married ones first), and the width of its cards.
-  [[nodiscard]] Pose couple(int seat, int i, int n) const;
+  // Of the i-th of n couples of that kind in front of a seat; where both kinds lie in one row, `before` of the other kind
+  // come first and `all` is how many there are.
+  struct CoupleSlot {
+    int i = 0, n = 0;
+    bool married = false;
+    int before = 0, all = 0;
+  };
+  [[nodiscard]] Pose couple(int seat, const CoupleSlot& slot) const;
   // Of one card of a couple that lies at `couple`: side -1 red, 1 blue.
   [[nodiscard]] static Pose of_couple(const Pose& couple, int side, bool married);
-  // The person who is asked with, or one of a pair on the stage: side -1, 1, or 0 alone.
-  [[nodiscard]] Pose stage(int side) const;
-  // A shown person on the way from its seat to the stage.
-  [[nodiscard]] Pose shown(int seat) const;
+  // A seat's hand; the viewer's own makes room in Fever.
+  [[nodiscard]] tabletop::Fan fan(int seat, bool fever) const;
+  // The person who is asked with.
+  [[nodiscard]] Pose asked() const;
+  // The i-th of n shown people, in a row beside it.
+  [[nodiscard]] Pose shown(int i, int n) const;
+  // One of the pair that is rolled for: side -1 or 1; in Fever, under the arch.
+  [[nodiscard]] Pose pair(int side, bool fever) const;
   [[nodiscard]] Pose deck() const;
   [[nodiscard]] Pose discard(int i) const;
-  [[nodiscard]] Pose special(int i) const;  // beside the dice
+  [[nodiscard]] Pose special(int i, bool fever) const;  // beside the dice
   [[nodiscard]] Rect dish() const;
-  [[nodiscard]] Pose die(int which) const;  // 0 red, 1 blue
-  [[nodiscard]] Rect main_button() const;
-  [[nodiscard]] Rect second_button() const;
+  [[nodiscard]] Pose die(int which, bool fever) const;  // 0 red, 1 blue
+  [[nodiscard]] Rect main_button(bool fever) const;
+  // For playing a Special Card on the red (0) or the blue die; the main button then is low.
+  [[nodiscard]] Rect special_button(int die, bool fever) const;
+  [[nodiscard]] Rect low_button(bool fever) const;
   [[nodiscard]] Rect call_out() const;
-  // The buttons for the i-th Special Card in a window: die 0 red, 1 blue.
-  [[nodiscard]] Rect special_button(int i, int die) const;
-  [[nodiscard]] Rect sentence() const;
+  [[nodiscard]] Rect sentence(bool fever) const;
+  // Wedding Fever: what hangs over the table, and the panels beside it.
+  [[nodiscard]] Rect banner() const;
+  [[nodiscard]] Rect arch() const;
+  [[nodiscard]] Rect queue_panel() const;
+  [[nodiscard]] Rect dice_panel() const;
 
  private:
   [[nodiscard]] Vec2 center(float x, float y) const { return {x + dx_, y + dy_}; }

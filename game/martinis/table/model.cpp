@@ -22,6 +22,12 @@ std::string_view card_sprite(CardId card) {
   return card == kNoCard ? std::string_view() : std::string_view(kNames[card.n]);
 }
 
+std::string_view avatar_sprite(Seat seat) {
+  constexpr std::array<std::string_view, kMaxPlayers> kAvatars{"avatar.1", "avatar.2", "avatar.3",
+                                                               "avatar.4", "avatar.5", "avatar.6"};
+  return kAvatars[static_cast<std::size_t>(seat.index())];
+}
+
 Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_at)
     : viewer(view.viewer),
       players(view.players),
@@ -58,9 +64,11 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_a
   for (const Household& home : view.couples)
     lay_couple(home.owner(), {piece(home.couple.red), piece(home.couple.blue), home.married()});
   for (CardId card : view.pool) pool.push_back(piece(card));
-  for (int i = std::max(0, view.discard.size() - kPileShown); i < view.discard.size(); ++i) pile.push_back(piece(view.discard[i]));
+  for (int i = std::max(0, view.discard.size() - kPileShown); i < view.discard.size(); ++i)
+    pile.push_back(piece(view.discard[i]));
   if (view.asked != kNoCard) asked = piece(view.asked);
   fever = view.fever.active();
+  fever_starter = view.fever.starter;
   fever_player = view.fever.player;
   if (!view.roll.active()) return;
   roller = view.roll.player;
@@ -71,7 +79,7 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_a
     NIGHTCAP_CHECK(i >= 0);
     const auto& couples = at(fever_player).couples;
     pair = couples[static_cast<std::size_t>(i)];
-    fever_done = i - static_cast<int>(std::count_if(couples.begin(), couples.end(), [](const CouplePiece& c) { return c.married; }));
+    fever_done = i - married_of(fever_player);
   } else {
     pair = CouplePiece{piece(view.roll.couple.red), piece(view.roll.couple.blue), false};
   }
@@ -152,6 +160,31 @@ int Model::next_fever_couple() const {
   for (std::size_t i = 0; i < couples.size(); ++i)
     if (!couples[i].married && skip-- == 0) return static_cast<int>(i);
   return -1;
+}
+
+int Model::married_of(Seat seat) const {
+  const auto& couples = at(seat).couples;
+  return static_cast<int>(std::count_if(couples.begin(), couples.end(), [](const CouplePiece& c) { return c.married; }));
+}
+
+std::vector<Seat> Model::showing() const {
+  std::vector<Seat> list;
+  for (int i = 1; i <= players; ++i) {
+    const Seat seat{(std::max(0, turn.index()) + i) % players};
+    if (at(seat).shown) list.push_back(seat);
+  }
+  return list;
+}
+
+void Model::begin_fever(Seat starter) {
+  fever = true;
+  fever_starter = starter;
+}
+
+void Model::end_fever() {
+  fever = false;
+  fever_starter = fever_player = kNoSeat;
+  fever_done = 0;
 }
 
 }  // namespace nightcap::martinis::table

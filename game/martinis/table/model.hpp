@@ -28,10 +28,10 @@ struct CouplePiece {
 };
 
 struct SeatModel {
-  std::vector<Piece> hand;         // the viewer's ascending; others' in no order
-  std::optional<Piece> shown;      // on its way to the stage
+  std::vector<Piece> hand;           // the viewer's ascending; others' in no order
+  std::optional<Piece> shown;        // on its way to the stage
   std::vector<CouplePiece> couples;  // married ones first, each kind oldest first
-  bool passed = false;             // has passed in the window
+  bool passed = false;               // has passed in the window
 };
 
 struct DieModel {
@@ -63,6 +63,11 @@ class Model {
   [[nodiscard]] int find_couple(Seat seat, const Couple& couple) const;
   // The dating couple that is to be rolled for next in Fever.
   [[nodiscard]] int next_fever_couple() const;
+  [[nodiscard]] int married_of(Seat seat) const;
+  // Who shows somebody, clockwise from the one who asks.
+  [[nodiscard]] std::vector<Seat> showing() const;
+  void begin_fever(Seat starter);
+  void end_fever();
   void learn(Piece& piece, CardId card);
   void set_deck_at(const scene::Pose& pose) { deck_at_ = pose; }
 
@@ -77,14 +82,15 @@ class Model {
   std::vector<Piece> pool;
   std::vector<Piece> pile;  // the latest discards that are still to be seen, latest last
   Seat asker = kNoSeat;
-  std::optional<Piece> asked;      // alone on the stage
-  std::optional<CouplePiece> pair; // on the stage, being rolled for; in Fever it also keeps its place in front of its owner
+  std::optional<Piece> asked;       // alone on the stage
+  std::optional<CouplePiece> pair;  // on the stage, being rolled for; in Fever it also keeps its place in front of its owner
   Seat roller = kNoSeat;
-  std::array<DieModel, 2> dice;    // red, blue
-  std::vector<Piece> specials;     // beside the dice
+  std::array<DieModel, 2> dice;  // red, blue
+  std::vector<Piece> specials;   // beside the dice
   bool fever = false;
+  Seat fever_starter = kNoSeat;
   Seat fever_player = kNoSeat;
-  int fever_done = 0;              // couples of that player that were rolled for and still date
+  int fever_done = 0;  // couples of that player that were rolled for and still date
   SeatSet winners;
   bool over = false;
 
@@ -97,6 +103,8 @@ class Model {
 
 // As in "card.m-shy-geek"; empty for kNoCard.
 [[nodiscard]] std::string_view card_sprite(CardId card);
+// A player's face, as in "avatar.1".
+[[nodiscard]] std::string_view avatar_sprite(Seat seat);
 inline constexpr int kPileShown = 3;
 
 }  // namespace nightcap::martinis::table

@@ -1,11 +1,15 @@
-// The table round the pieces: seats, pool, piles, dice words, prompts.
-
-#include <string>
+// The middle of the table: pool, piles, stage, dice, prompts.
 
 #include "engine/ui/paint.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "game/martinis/table/ids.hpp"
+#include "game/martinis/table/layers.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/table/words.hpp"
-#include "game/martinis/wire/names.hpp"
 
 namespace nightcap::martinis::table {
 
@@ -13,143 +17,131 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr std::string_view kAvatars[] = {"avatar.1", "avatar.2", "avatar.3", "avatar.4", "avatar.5", "avatar.6"};
-constexpr int kDiceLayer = 45;  // and up: above the dish
+constexpr int kEveryLayer = 1'000'000;
+constexpr float kText = 24;  // vpx: readable where the page is shown at two thirds
+constexpr Color kForHer = Color::hex(0xF9B39B), kForHim = Color::hex(0x9DBBF5);
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
 
-void paint_count(DrawList& list, Vec2 at, int number) {
-  list.sprite("disc", disc(at, 17));
-  list.words(std::to_string(number), disc(at, 17), {Font::kBold, type::kTag, palette::kCream, Align::kCenter});
+Rect box_of(const Pose& pose, float margin = 0) {
+  return Rect::around(pose.at, kCardSize.x * pose.scale + 2 * margin, kCardSize.y * pose.scale + 2 * margin);
+}
+
+void paint_pill(DrawList& list, Rect rect, std::string_view text, Color color, const scene::TextMetrics& metrics) {
+  list.sprite("panel.round", rect, Color{255, 255, 255, 237}, rect.h / 2);
+  paint_fitted(list, text, rect, {Font::kBold, 22, color, Align::kCenter}, metrics, type::kCaption);
 }
 
 }  // namespace
 
-void MartinisTable::paint_seats(DrawList& list, const Attention&) const {
-  const Model& model = *model_;
-  for (int s = 0; s < model.players; ++s) {
-    const Seat seat{s};
-    const SeatPlace& place = geometry_->seat(s);
-    const SeatModel& at = model.at(seat);
-    const bool turn = seat == model.turn && !model.over;
-    list.set_entity("table.seat." + std::to_string(s));
-    if (turn) list.sprite("glow", disc(place.avatar, place.avatar_radius * 1.9f), Color{255, 222, 150, 220});
-    list.sprite(kAvatars[s], disc(place.avatar, place.avatar_radius));
-    paint_panel(list, place.plate, Corners::kRound);
-    const Rect text{place.plate.x + 16, place.plate.y + 4, place.plate.w - 32, 32};
-    list.words(name_of(seat), text, {Font::kBold, type::kBody, turn ? palette::kGoldLight : palette::kCream, Align::kLeft});
-    int married = 0;
-    for (const CouplePiece& couple : at.couples) married += couple.married ? 1 : 0;
-    for (int i = 0; i < model.marriages; ++i)
-      list.sprite(i < married ? "icon.heart" : "icon.heart-empty", Rect{place.plate.x + 16 + 26 * static_cast<float>(i), place.plate.y + 36, 22, 22});
-    list.words(std::to_string(married) + " of " + std::to_string(model.marriages),
-               Rect{place.plate.x + 22 + 26 * static_cast<float>(model.marriages), place.plate.y + 32, 100, 30},
-               {Font::kBody, type::kTag, palette::kCream2, Align::kLeft});
-    if (at.passed) list.sprite("icon.pass", disc({place.plate.x + place.plate.w - 24, place.plate.y + 20}, 15));
-  }
-}
-
 void MartinisTable::paint_center(DrawList& list) const {
   const Model& model = *model_;
   list.set_entity("table.pool");
-  list.sprite("pool", geometry_->pool_box());
   const Rect pool = geometry_->pool_box();
-  if (!model.pair && !model.asked)
-    list.words("The Dating Pool", Rect{pool.x, pool.center().y + 40, pool.w, 70}, on_picture(Font::kScript, 44));
+  list.sprite("pool", pool);
+  if (!model.pair && !model.asked && model.pool.size() <= 8)
+    list.words("The Dating Pool", Rect{pool.x, pool.center().y + 30, pool.w, 70}, on_picture(Font::kScript, 44));
   list.set_entity("table.deck");
-  const Pose deck = geometry_->deck();
-  const Rect deck_box = Rect::around(deck.at, kCardSize.x * deck.scale, kCardSize.y * deck.scale);
-  for (int i = 0; i < 3 && i < (model.deck + 9) / 10; ++i)
-    list.sprite("back.martinis", Rect{deck_box.x - 3.0f * static_cast<float>(i), deck_box.y - 4.0f * static_cast<float>(i), deck_box.w, deck_box.h});
-  if (model.deck == 0) list.sprite("panel.round", deck_box, Color{255, 255, 255, 90}, 24);
-  paint_count(list, {deck_box.center().x, deck_box.y + deck_box.h}, model.deck);
+  const Rect deck = box_of(geometry_->deck());
+  if (model.deck == 0) list.sprite("panel.round", deck, Color{255, 255, 255, 90}, 24);
+  for (int i = std::min(3, (model.deck + 9) / 10); i-- > 0;)
+    list.sprite("back.martinis",
+                Rect{deck.x - 3.0f * static_cast<float>(i), deck.y - 4.0f * static_cast<float>(i), deck.w, deck.h});
+  list.sprite("disc", disc({deck.center().x, deck.y + deck.h}, 19));
+  list.words(std::to_string(model.deck), disc({deck.center().x, deck.y + deck.h}, 19),
+             {Font::kBold, 22, palette::kCream, Align::kCenter});
   list.set_entity("table.dish");
-  list.sprite("dish", geometry_->dish());
+  if (dish_there()) list.sprite("dish", geometry_->dish());
 }
 
-void MartinisTable::paint_marks(DrawList& list, const Attention& attention) const {
-  const Model& model = *model_;
-  for (int s = 0; s < model.players; ++s) {
-    const Seat seat{s};
-    if (!model.is_viewer(seat)) {
-      list.set_entity("table.seat." + std::to_string(s));
-      paint_count(list, geometry_->seat(s).count, static_cast<int>(model.at(seat).hand.size()));
-    }
-    const auto& couples = model.at(seat).couples;
-    for (std::size_t i = 0; i < couples.size(); ++i) {
-      const auto* red = scene_.find(couples[i].red.entity);
-      const auto* blue = scene_.find(couples[i].blue.entity);
-      if (red == nullptr || blue == nullptr || (model.pair && model.pair->red.entity == couples[i].red.entity)) continue;
-      list.set_entity("table.seat." + std::to_string(s) + ".couple." + std::to_string(i));
-      const Vec2 middle = (red->pose.at + blue->pose.at) * 0.5f;
-      const float width = kCardSize.x * red->pose.scale;
-      if (couples[i].married) {
-        if (red->pose.flip > 90) list.sprite("seal", disc(middle, width * 0.37f));
-      } else if (const auto icon = shared_icon(couples[i].red.card, couples[i].blue.card); !icon.empty()) {
-        list.sprite("disc.paper", disc({middle.x, middle.y + kCardSize.y * red->pose.scale * 0.45f}, width * 0.25f));
-        list.sprite(icon, disc({middle.x, middle.y + kCardSize.y * red->pose.scale * 0.45f}, width * 0.19f));
-      }
-    }
+// Under each die, in words, what it says.
+void MartinisTable::paint_dice_words(DrawList& list) const {
+  if (!dish_there()) return;
+  for (int i = 0; i < 2; ++i) {
+    list.set_entity(i == 0 ? "table.die.red" : "table.die.blue");
+    const Pose die = geometry_->die(i, model_->fever);
+    const std::string word = face_words(model_->dice[static_cast<std::size_t>(i)].face);
+    const std::string_view whose = model_->open_matching ? (i == 0 ? "Red" : "Blue") : (i == 0 ? "for her" : "for him");
+    paint_pill(list, Rect::around({die.at.x, die.at.y + 86 * die.scale}, 128, 34), word.empty() ? whose : word,
+               i == 0 ? kForHer : kForHim, *setup_.metrics);
   }
+}
+
+// What the two on the stage share, and who shows whom.
+void MartinisTable::paint_stage_marks(DrawList& list) const {
+  const Model& model = *model_;
   if (model.pair) {
     list.set_entity("table.pair");
-    const Vec2 middle = (geometry_->stage(-1).at + geometry_->stage(1).at) * 0.5f;
+    const Vec2 middle = middle_of_pair();
     if (const auto icon = shared_icon(model.pair->red.card, model.pair->blue.card); !icon.empty()) {
-      list.sprite("disc.paper", disc({middle.x, middle.y + 132}, 40));
-      list.sprite(icon, disc({middle.x, middle.y + 132}, 30));
+      list.sprite("disc.paper", disc({middle.x, middle.y + 128}, 38));
+      list.sprite(icon, disc({middle.x, middle.y + 128}, 28));
     }
   }
-  if (const std::string text = call_out(); !text.empty()) {
-    list.set_entity("table.call-out");
-    const Rect r = geometry_->call_out();
-    list.words(text, r, on_picture(Font::kScript, type::kCallOut, palette::kGoldLight));
-    if (model.pair)
-      list.words(shared_words(model.pair->red.card, model.pair->blue.card) + ".", Rect{r.x, r.y + 58, r.w, 40}, on_picture(Font::kBold, 24));
+  for (Seat seat : model.showing()) {
+    list.set_entity(ids::shown(seat.index()));
+    const Pose pose = *board_.home(model.at(seat).shown->entity);
+    const Rect box = box_of(pose);
+    paint_pill(list, Rect::around({pose.at.x, box.y + box.h + 24}, box.w - 8, 34), name_of(seat), palette::kCream,
+               *setup_.metrics);
   }
-  // Under each die, in words, what it says.
-  for (int i = 0; i < 2; ++i) {
-    const auto which = static_cast<std::size_t>(i);
-    list.set_entity(i == 0 ? "table.die.red" : "table.die.blue");
-    const Pose die = geometry_->die(i);
-    const Rect pill = Rect::around({die.at.x, die.at.y + 84}, 112, 32);
-    paint_panel(list, pill, Corners::kRound);
-    const std::string word = face_words(model.dice[which].face);
-    list.words(!word.empty() ? word : i == 0 ? "for her" : "for him", pill,
-               {Font::kBold, type::kCaption, i == 0 ? Color::hex(0xF9B39B) : Color::hex(0x9DBBF5), Align::kCenter});
+}
+
+void MartinisTable::paint_call_out(DrawList& list) const {
+  const std::string text = call_out();
+  if (text.empty()) return;
+  list.set_entity("table.call-out");
+  const Rect r = geometry_->call_out();
+  paint_fitted(list, text, r, on_picture(Font::kScript, type::kCallOut, palette::kGoldLight), *setup_.metrics, 32);
+  std::string why = model_->asked                   ? "or " + std::string(noun_words(model_->asked->card))
+                    : model_->pair && !model_->over ? shared_words(model_->pair->red.card, model_->pair->blue.card)
+                                                    : "";
+  // Two things in common take two lines.
+  const auto comma = why.find(", ");
+  const std::string more = comma == std::string::npos ? "" : why.substr(comma + 2);
+  if (comma != std::string::npos) why.resize(comma + 1);
+  const TextStyle style = on_picture(Font::kBold, kText);
+  paint_fitted(list, why, Rect{r.x, r.y + 62, r.w, 34}, style, *setup_.metrics, 20);
+  paint_fitted(list, more, Rect{r.x, r.y + 94, r.w, 34}, style, *setup_.metrics, 20);
+}
+
+// What may be acted on is marked.
+void MartinisTable::paint_targets(DrawList& list) const {
+  if (!caught_up() || legal_.empty()) return;
+  for (const Piece& person : model_->pool) {
+    if (!pool_action(person.card)) continue;
+    list.set_entity(ids::of(ids::kPool, person.card));
+    list.sprite("target", box_of(*board_.home(person.entity), 6), palette::kGoldLight, 24);
   }
-  // What may be acted on is marked; a card under the pointer stands up to be read.
-  if (caught_up() && !legal_.empty()) {
-    for (const Piece& person : model.pool) {
-      if (!pool_action(person.card)) continue;
-      list.set_entity("table.pool." + std::string(wire::card_name(person.card)));
-      const Pose pose = *board_.home(person.entity);
-      list.sprite("target", Rect::around(pose.at, kCardSize.x * pose.scale + 16, kCardSize.y * pose.scale + 16), palette::kGoldLight, 24);
-    }
-    for (int s = 0; s < model.players; ++s) {
-      const auto& shown = model.at(Seat{s}).shown;
-      if (!shown || !may(act::take(shown->card))) continue;
-      list.set_entity("table.shown." + std::to_string(s));
-      const Pose pose = *board_.home(shown->entity);
-      list.sprite("target", Rect::around(pose.at, kCardSize.x * pose.scale + 16, kCardSize.y * pose.scale + 16), palette::kGoldLight, 24);
-    }
+  for (Seat seat : model_->showing()) {
+    const Piece& shown = *model_->at(seat).shown;
+    if (!may(act::take(shown.card))) continue;
+    list.set_entity(ids::shown(seat.index()));
+    list.sprite("target", box_of(*board_.home(shown.entity), 8), palette::kGoldLight, 24);
   }
-  if (model.viewer == kNoSeat || !caught_up()) return;
-  const std::string_view looked_at = !attention.dragged.empty() ? std::string_view() : !attention.hover.empty() ? attention.hover
-                                     : attention.ring           ? attention.focus
-                                                                : std::string_view();
-  for (const Piece& own : model.at(model.viewer).hand) {
-    const std::string id = "table.hand." + std::string(wire::card_name(own.card));
-    if (id == attention.dragged) {
-      list.set_entity(id);
-      list.sprite(card_sprite(own.card), Rect::around(attention.pointer, 186, 260));
-    } else if (id == looked_at) {
-      list.set_entity(id);
-      const Pose pose = *board_.home(own.entity);
-      const Rect r = Rect::around({pose.at.x, pose.at.y - 60}, 186 * 1.12f, 260 * 1.12f);
-      list.sprite("shadow", Rect{r.x - 20, r.y - 8, r.w + 40, r.h + 48}, Color{255, 255, 255, 150}, 24);
-      list.sprite(card_sprite(own.card), r);
-    }
-  }
+}
+
+// A card under the pointer or with the focus stands up to be read.
+void MartinisTable::paint_looked_at(DrawList& list, const Attention& attention) const {
+  if (!caught_up()) return;
+  const std::string_view id = !attention.dragged.empty() ? attention.dragged
+                              : !attention.hover.empty() ? attention.hover
+                              : attention.ring           ? attention.focus
+                                                         : std::string_view();
+  const bool in_pool = id.starts_with(ids::kPool);
+  const auto card = ids::card_after(id, in_pool ? ids::kPool : ids::kHand);
+  if (!card) return;
+  const EntityId entity = board_.named(id);
+  if (entity == scene::kNobody) return;
+  list.set_entity(id);
+  if (id == attention.dragged) return list.sprite(card_sprite(*card), Rect::around(attention.pointer, 186, 260.4f));
+  const Pose pose = *board_.home(entity);
+  const Rect r = in_pool ? Rect::around(pose.at, 150, 210)
+                         : Rect::around({pose.at.x, std::min(pose.at.y - 60, page_.y - 150)}, 208, 291.2f);
+  list.sprite("shadow", Rect{r.x - 20, r.y - 8, r.w + 40, r.h + 48}, Color{255, 255, 255, 150}, 24);
+  list.sprite(card_sprite(*card), r);
+  // In the pool it covers what marks it.
+  if (in_pool && pool_action(*card)) list.sprite("target", Rect{r.x - 8, r.y - 8, r.w + 16, r.h + 16}, palette::kGoldLight, 24);
 }
 
 void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) const {
@@ -158,14 +150,15 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);
     if (widget.role == Role::kText) {
-      paint_panel(list, widget.rect, Corners::kRound);
-      list.words(widget.name, widget.rect, {Font::kBody, type::kBody, palette::kCream, Align::kCenter});
+      const float width = std::min(widget.rect.w, setup_.metrics->width(widget.name, Font::kBody, kText) + 56);
+      const Rect panel = Rect::around(widget.rect.center(), 2 * std::ceil(width / 2), widget.rect.h);
+      list.sprite("panel.round", panel, Color{255, 255, 255, 237}, panel.h / 2);
+      paint_fitted(list, widget.name, widget.rect, {Font::kBody, kText, palette::kCream, Align::kCenter}, *setup_.metrics);
     } else {
-      const bool main = widget.id == "table.roll" || widget.id == "table.ask" || widget.id.ends_with("pass");
-      paint_button(list, widget, attention, Corners::kRound,
-                   main                              ? ButtonKind::kPrimary
-                   : widget.id.ends_with(".red")     ? ButtonKind::kDanger
-                                                     : ButtonKind::kPlain);
+      const ButtonKind kind = widget.id.ends_with(".red")    ? ButtonKind::kDanger
+                              : widget.id.ends_with(".blue") ? ButtonKind::kPlain
+                                                             : ButtonKind::kPrimary;
+      paint_button(list, widget, attention, Corners::kRound, kind);
     }
   }
 }
@@ -175,11 +168,19 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   list.sprite("table.martinis", Rect{0, 0, page_.x, page_.y});
   if (!model_) return;
   paint_center(list);
-  paint_seats(list, attention);
-  scene_.draw(list, -1'000'000, kDiceLayer);
-  scene_.draw(list, kDiceLayer);
-  paint_marks(list, attention);
+  paint_seats(list);
+  scene_.draw(list, -kEveryLayer, kDiceLayer);
+  paint_couple_marks(list);
+  if (fever_in_ > 0) paint_fever_behind(list);
+  scene_.draw(list, kDiceLayer, kOwnHandLayer);
+  paint_stage_marks(list);
+  paint_dice_words(list);
+  if (fever_in_ == 0) paint_call_out(list);
+  paint_targets(list);
+  scene_.draw(list, kOwnHandLayer, kEveryLayer);
+  if (model_->fever) paint_fever_panels(list);
   paint_prompts(list, attention);
+  paint_looked_at(list, attention);
 }
 
 }  // namespace nightcap::martinis::table

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/martinis/rules/rules.hpp"
+#include "game/martinis/table/effects.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
 #include "game/tabletop/board.hpp"
@@ -42,11 +43,18 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void arrange();
   void settle_board();
   void place_dice();
+  [[nodiscard]] bool dish_there() const;
   // choreography.cpp: what happened, as motion.
   motion::Timeline choreograph(const Event& event);
+  motion::Timeline call_couple();
   motion::Timeline throw_dice(std::span<const Event> rolls);
+  motion::Timeline end_game(std::string_view label, SeatSet winners);
   motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
-  void set_face(Die die, Face face);
+  void throw_one(motion::Timeline& timeline, Seat player, Die die, Face face);
+  void light_fever(motion::Timeline& timeline, float ms, bool on);
+  void kiss(motion::Timeline& timeline, const CouplePiece& couple) const;
+  void burst(motion::Timeline& timeline, Vec2 from, const Burst& how);
+  [[nodiscard]] Vec2 middle_of_pair() const;
   void end_roll();
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
@@ -54,24 +62,45 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::optional<Action> action_for(std::string_view id) const;
   [[nodiscard]] std::optional<Action> pool_action(CardId person) const;
   void select(CardId card, bool in_pool);
+  void move_selection();
+  [[nodiscard]] std::string draft_id() const;
+  // The Special Card that the buttons are about.
+  [[nodiscard]] CardId chosen_special() const;
   [[nodiscard]] std::string expectation() const;
   [[nodiscard]] std::string call_out() const;
+  // widgets.cpp: what there is to see and press.
+  void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
-  // paint.cpp
-  void paint_seats(scene::DrawList& list, const ui::Attention& attention) const;
+  // paint.cpp, paint_seats.cpp, paint_fever.cpp
   void paint_center(scene::DrawList& list) const;
+  void paint_dice_words(scene::DrawList& list) const;
+  void paint_stage_marks(scene::DrawList& list) const;
+  void paint_call_out(scene::DrawList& list) const;
+  void paint_targets(scene::DrawList& list) const;
+  void paint_looked_at(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
-  void paint_marks(scene::DrawList& list, const ui::Attention& attention) const;
+  void paint_seats(scene::DrawList& list) const;
+  void paint_seat(scene::DrawList& list, Seat seat) const;
+  void paint_couple_marks(scene::DrawList& list) const;
+  void paint_fever_behind(scene::DrawList& list) const;
+  void paint_fever_panels(scene::DrawList& list) const;
+  void paint_fever_queue(scene::DrawList& list) const;
+  void paint_fever_dice(scene::DrawList& list) const;
 
   tabletop::Board board_;
+  Effects effects_;
   Vec2 page_{1920, 1080};
-  View view_;              // the newest that was shown
+  View view_;    // the newest that was shown
+  View newest_;  // of the step that was heard last, still to be shown
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
   std::array<scene::EntityId, 2> dice_{};
   std::vector<Action> legal_;
   std::optional<Draft> draft_;
+  int throws_ = 0;             // how many of the viewer's dice are still to be thrown
+  float fever_in_ = 0;         // how far the lights of Fever are on
+  unsigned arrangements_ = 0;  // counts them: a selection on its way ends with the next
 };
 
 }  // namespace nightcap::martinis::table

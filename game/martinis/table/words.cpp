@@ -29,7 +29,14 @@ constexpr std::array<TraitWords, kTraitsOfAKind> kNouns{{{"Club-Fiend", "club-fi
 const TraitWords& adjective_of(CardId card) { return kAdjectives[static_cast<std::size_t>(adjective(card))]; }
 const TraitWords& noun_of(CardId card) { return kNouns[static_cast<std::size_t>(noun(card))]; }
 
-std::string couple_words(const Couple& couple) { return "the " + card_words(couple.red) + " and the " + card_words(couple.blue); }
+std::string big_first(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string couple_words(const Couple& couple) {
+  return "the " + card_words(couple.red) + " and the " + card_words(couple.blue);
+}
 
 std::string list_words(const std::vector<std::string>& items) {
   std::string text;
@@ -37,7 +44,7 @@ std::string list_words(const std::vector<std::string>& items) {
   return text;
 }
 
-std::string die_words(Die die) { return die == Die::kRed ? "for her" : "for him"; }
+std::string die_words(Die die) { return die == Die::kRed ? "the red die" : "the blue die"; }
 
 }  // namespace
 
@@ -66,12 +73,23 @@ std::string_view shared_icon(CardId a, CardId b) {
   return noun(a) == noun(b) ? noun_of(a).icon : "";
 }
 
+std::string_view adjective_words(CardId card) { return adjective_of(card).many; }
+std::string noun_words(CardId card) {
+  std::string text(noun_of(card).one);
+  for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return text;
+}
+
 std::string face_words(Face face) {
   switch (face) {
-    case Face::kHeart: return "In love";
-    case Face::kMartini: return "Interested";
-    case Face::kLightning: return "It's over";
-    case Face::kUnrolled: break;
+    case Face::kHeart:
+      return "In love";
+    case Face::kMartini:
+      return "Interested";
+    case Face::kLightning:
+      return "It's over";
+    case Face::kUnrolled:
+      break;
   }
   return "";
 }
@@ -93,7 +111,9 @@ std::string event_words(const Event& happened, Names names) {
       base::Overloaded{
           [&](const event::Starter& e) { return name(e.player) + " starts."; },
           [&](const event::Dealt& e) { return "Everybody is dealt " + std::to_string(e.count) + " cards."; },
-          [&](const event::Reshuffled& e) { return "The " + std::to_string(e.count) + " discards are shuffled into a new deck."; },
+          [&](const event::Reshuffled& e) {
+            return "The " + std::to_string(e.count) + " discards are shuffled into a new deck.";
+          },
           [&](const event::Drew& e) { return name(e.player) + " draws a card."; },
           [&](const event::NothingToDraw& e) { return name(e.player) + " has nothing to draw."; },
           [&](const event::Passed& e) { return name(e.player) + " passes."; },
@@ -107,25 +127,39 @@ std::string event_words(const Event& happened, Names names) {
             return name(e.player) + " takes the " + card_words(e.card) + " from " +
                    (e.from == kNoSeat ? std::string("the Dating Pool") : name(e.from)) + ".";
           },
-          [&](const event::WentBack& e) { return shown_list(e.shown, " takes back the ") + "."; },
+          [&](const event::WentBack& e) {
+            const std::string list = shown_list(e.shown, " takes back the ");
+            return list.empty() ? list : list + ".";
+            ;
+          },
           [&](const event::IntoPool& e) { return "The " + card_words(e.card) + " goes into the Dating Pool."; },
           [&](const event::Matched& e) {
-            return name(e.player) + " matches " + couple_words(e.couple) + ". " + shared_words(e.couple.red, e.couple.blue) + ".";
+            return name(e.player) + " matches " + couple_words(e.couple) + ". " + shared_words(e.couple.red, e.couple.blue) +
+                   ".";
           },
-          [&](const event::Rolled& e) { return name(e.player) + " rolls " + die_words(e.die) + ": " + face_words(e.face) + "."; },
-          [&](const event::ReRolled& e) { return name(e.player) + " rolls again " + die_words(e.die) + ": " + face_words(e.face) + "."; },
+          [&](const event::Rolled& e) {
+            return name(e.player) + " rolls " + die_words(e.die) + ": " + face_words(e.face) + ".";
+          },
+          [&](const event::ReRolled& e) {
+            return name(e.player) + " rolls " + die_words(e.die) + " again: " + face_words(e.face) + ".";
+          },
           [&](const event::WindowPassed&) { return std::string(); },
-          [&](const event::Special& e) { return name(e.player) + " plays a Special Card: the die " + die_words(e.die) + " is rolled again."; },
+          [&](const event::Special& e) {
+            return name(e.player) + " plays a Special Card: " + die_words(e.die) + " is rolled again.";
+          },
           [&](const event::SpecialDrew& e) {
-            return name(e.player) + (e.nothing ? " has nothing to draw for the Special Card." : " draws a card for the Special Card.");
+            return name(e.player) +
+                   (e.nothing ? " has nothing to draw for the Special Card." : " draws a card for the Special Card.");
           },
           [&](const event::SpecialsDiscarded&) { return std::string("The Special Cards are discarded."); },
           [&](const event::Married& e) { return name(e.player) + " marries " + couple_words(e.couple) + "!"; },
-          [&](const event::Dating& e) { return couple_words(e.couple) + " are dating."; },
-          [&](const event::StillDating& e) { return couple_words(e.couple) + " are still dating."; },
+          [&](const event::Dating& e) { return big_first(couple_words(e.couple)) + " are dating."; },
+          [&](const event::StillDating& e) { return big_first(couple_words(e.couple)) + " are still dating."; },
           [&](const event::BrokeUp& e) {
-            if (e.red_discarded && e.blue_discarded) return couple_words(e.couple) + " leave each other, and the table.";
-            const CardId leaver = e.red_discarded ? e.couple.red : e.couple.blue, other = e.red_discarded ? e.couple.blue : e.couple.red;
+            if (e.red_discarded && e.blue_discarded)
+              return big_first(couple_words(e.couple)) + " leave each other, and the table.";
+            const CardId leaver = e.red_discarded ? e.couple.red : e.couple.blue,
+                         other = e.red_discarded ? e.couple.blue : e.couple.red;
             return "The " + card_words(leaver) + " leaves; the " + card_words(other) + " goes to the Dating Pool.";
           },
           [&](const event::FeverBegan& e) { return "Wedding Fever! It begins with " + name(e.player) + "."; },
@@ -137,7 +171,8 @@ std::string event_words(const Event& happened, Names names) {
           [&](const event::FeverOver&) { return std::string("Wedding Fever is over."); },
           [&](const event::Won& e) { return winner_list(e.winners) + (e.winners.size() > 1 ? " win." : " wins!"); },
           [&](const event::Stalemate& e) {
-            return "Nothing can happen any more. " + winner_list(e.winners) + (e.winners.size() > 1 ? " share the win." : " wins.");
+            return "Nothing can happen any more. " + winner_list(e.winners) +
+                   (e.winners.size() > 1 ? " share the win." : " wins.");
           },
       },
       happened);

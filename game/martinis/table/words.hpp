@@ -15,6 +15,9 @@ using Names = std::span<const tabletop::SeatInfo>;
 [[nodiscard]] std::string card_words(CardId card);
 // "Shy Geek, woman".
 [[nodiscard]] std::string card_label(CardId card);
+// "shy", "geek".
+[[nodiscard]] std::string_view adjective_words(CardId person);
+[[nodiscard]] std::string noun_words(CardId person);
 // What two people have in common: "Both are shy", "Two geeks", "Both are shy, and two geeks".
 [[nodiscard]] std::string shared_words(CardId a, CardId b);
 // The sprite of the trait they share (the adjective if it is both), or empty.

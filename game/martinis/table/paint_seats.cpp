@@ -1,0 +1,88 @@
+// Everybody round the table: who they are, how far they have come, and their couples' seals and badges.
+
+#include <cmath>
+#include <string>
+
+#include "engine/ui/paint.hpp"
+#include "game/martinis/table/ids.hpp"
+#include "game/martinis/table/table.hpp"
+#include "game/martinis/table/words.hpp"
+
+namespace nightcap::martinis::table {
+
+namespace {
+
+using namespace ui;  // NOLINT: this file is all painting
+
+constexpr float kHeart = 24, kHeartPitch = 28;
+
+Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
+
+}  // namespace
+
+void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
+  const Model& model = *model_;
+  const SeatPlace& place = geometry_->seat(seat.index());
+  const SeatModel& at = model.at(seat);
+  const bool turn = seat == model.turn && !model.over, winner = model.winners.has(seat);
+  if (turn || winner) list.sprite("glow", disc(place.avatar, place.avatar_radius * 2), Color{255, 222, 150, 220});
+  list.sprite(avatar_sprite(seat), disc(place.avatar, place.avatar_radius));
+  const Rect& plate = place.plate;
+  paint_panel(list, plate, Corners::kRound);
+  paint_fitted(list, name_of(seat), Rect{plate.x + 16, plate.y + 3, plate.w - 60, 32},
+               {Font::kBold, 24, turn || winner ? palette::kGoldLight : palette::kCream, Align::kLeft}, *setup_.metrics);
+  const int married = model.married_of(seat);
+  for (int i = 0; i < model.marriages; ++i)
+    list.sprite(i < married ? "icon.heart" : "icon.heart-empty",
+                Rect{plate.x + 16 + kHeartPitch * static_cast<float>(i), plate.y + 35, kHeart, kHeart});
+  list.words(std::to_string(married) + " of " + std::to_string(model.marriages),
+             Rect{plate.x + 24 + kHeartPitch * static_cast<float>(model.marriages), plate.y + 32, 80, 30},
+             {Font::kBody, type::kBody, palette::kCream2, Align::kLeft});
+  if (at.passed) list.sprite("icon.pass", disc({plate.x + plate.w - 26, plate.y + 20}, 15));
+  if (seat == model.turn && model.is_viewer(seat) && !model.over) {
+    const Rect flag = Rect::around({place.avatar.x, place.avatar.y - place.avatar_radius - 26}, 124, 36);
+    list.sprite("button.round.hot", flag, scene::kWhite, 18);
+    list.words("Your turn", flag, {Font::kBold, type::kBody, palette::kInk, Align::kCenter});
+  }
+}
+
+void MartinisTable::paint_seats(DrawList& list) const {
+  for (int s = 0; s < model_->players; ++s) {
+    list.set_entity(ids::seat(s));
+    paint_seat(list, Seat{s});
+  }
+}
+
+// The seal on a married couple comes down while its cards turn over; what a dating couple shares is a badge between them.
+void MartinisTable::paint_couple_marks(DrawList& list) const {
+  const Model& model = *model_;
+  for (int s = 0; s < model.players; ++s) {
+    const Seat seat{s};
+    const auto& couples = model.at(seat).couples;
+    for (std::size_t i = 0; i < couples.size(); ++i) {
+      const auto* red = scene_.find(couples[i].red.entity);
+      const auto* blue = scene_.find(couples[i].blue.entity);
+      if (red == nullptr || blue == nullptr || (model.pair && model.pair->red.entity == couples[i].red.entity)) continue;
+      list.set_entity(ids::couple(s, i));
+      const Vec2 middle = (red->pose.at + blue->pose.at) * 0.5f - Vec2{0, red->pose.lift};
+      const float width = std::round(kCardSize.x * red->pose.scale);
+      if (couples[i].married) {
+        if (red->pose.flip <= 90) continue;
+        const float coming = (180 - red->pose.flip) / 90;
+        list.sprite("seal", disc(middle, std::round(width * 0.37f) * (1 + coming)), scene::faded(scene::kWhite, 1 - coming));
+      } else if (const auto icon = shared_icon(couples[i].red.card, couples[i].blue.card); !icon.empty()) {
+        const Vec2 badge{middle.x, middle.y + kCardSize.y * red->pose.scale * 0.42f};
+        list.sprite("disc.paper", disc(badge, std::round(width * 0.25f)));
+        list.sprite(icon, disc(badge, std::round(width * 0.19f)));
+      }
+    }
+    if (model.is_viewer(seat)) continue;
+    list.set_entity(ids::seat(s));
+    const Vec2 count = geometry_->seat(s).count;
+    list.sprite("disc", disc(count, 18));
+    list.words(std::to_string(model.at(seat).hand.size()), disc(count, 18),
+               {Font::kBold, type::kBody, palette::kCream, Align::kCenter});
+  }
+}
+
+}  // namespace nightcap::martinis::table

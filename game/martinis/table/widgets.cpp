@@ -1,0 +1,162 @@
+// What there is on the table to see and to act on, by role and name.
+
+#include <algorithm>
+#include <string>
+
+#include "game/martinis/table/dice.hpp"
+#include "game/martinis/table/ids.hpp"
+#include "game/martinis/table/table.hpp"
+#include "game/martinis/table/words.hpp"
+
+namespace nightcap::martinis::table {
+
+namespace {
+
+using ui::Role;
+
+Rect box_of(const scene::Pose& pose) { return Rect::around(pose.at, kCardSize.x * pose.scale, kCardSize.y * pose.scale); }
+
+std::string cards_words(std::size_t n) { return std::to_string(n) + (n == 1 ? " card" : " cards"); }
+
+}  // namespace
+
+std::string MartinisTable::expectation() const {
+  if (!caught_up() || view_.viewer == kNoSeat) return {};
+  const auto may_type = [&](Action::Type type) {
+    return std::any_of(legal_.begin(), legal_.end(), [&](const Action& a) { return a.type == type; });
+  };
+  if (legal_.empty()) {
+    if (view_.phase == Phase::kOver) return {};
+    return view_.phase == Phase::kWindow ? "The others may still play a Special Card."
+                                         : "It is " + name_of(view_.turn) + "'s turn.";
+  }
+  if (may_type(Action::Type::kShow)) return "Show somebody who matches the " + card_words(view_.asked) + ".";
+  if (may_type(Action::Type::kTake)) return "Whom do you take for the " + card_words(view_.asked) + "?";
+  if (view_.phase == Phase::kWindow)
+    return may_type(Action::Type::kSpecial) ? "Have a die rolled again, or let it be." : "Let the dice be.";
+  if (draft_ && draft_->in_pool) return "Now a match in the pool for the " + card_words(draft_->card) + ".";
+  if (draft_) return "Ask for the " + card_words(draft_->card) + ", or choose in the pool.";
+  if (may(act::pass())) return "There is nobody to match: pass.";
+  return "Choose somebody to match.";
+}
+
+std::string MartinisTable::call_out() const {
+  const Model& model = *model_;
+  if (model.over) return "The end";
+  if (model.asked) return "Who's " + std::string(adjective_words(model.asked->card)) + "?";
+  return model.pair && !model.fever ? "It's a match!" : "";
+}
+
+void MartinisTable::collect_seats(ui::WidgetList& widgets) const {
+  const Model& model = *model_;
+  for (int s = 0; s < model.players; ++s) {
+    const Seat seat{s};
+    const SeatModel& at = model.at(seat);
+    ui::Widget& plate = widgets.add(Role::kSeat, ids::seat(s), name_of(seat) + ", " + cards_words(at.hand.size()),
+                                    geometry_->seat(s).plate, false);
+    const int married = model.married_of(seat);
+    plate.value = std::to_string(married) + " of " + std::to_string(model.marriages) + " married, " +
+                  std::to_string(static_cast<int>(at.couples.size()) - married) + " dating";
+    for (std::size_t i = 0; i < at.couples.size(); ++i) {
+      const CouplePiece& couple = at.couples[i];
+      const scene::Pose* pose = board_.home(couple.red.entity);
+      if (pose == nullptr) continue;
+      widgets
+          .add(Role::kText, ids::couple(s, i), card_words(couple.red.card) + " and " + card_words(couple.blue.card),
+               box_of(*pose))
+          .value = couple.married ? "married" : "dating";
+    }
+    if (model.is_viewer(seat)) continue;
+    for (std::size_t i = 0; i < at.hand.size(); ++i)
+      if (const scene::Pose* pose = board_.home(at.hand[i].entity))
+        widgets.add(Role::kCard, ids::seat(s) + ".hand." + std::to_string(i), "face-down card", box_of(*pose), false);
+  }
+}
+
+void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
+  const Model& model = *model_;
+  const bool turn = caught_up() && view_.phase == Phase::kTurn && !legal_.empty() && !may(act::pass());
+  widgets.add(Role::kPile, "table.deck", "Deck", box_of(geometry_->deck()), false).value = std::to_string(model.deck);
+  widgets.add(Role::kPile, "table.discards", "Discards", box_of(geometry_->discard(0)), false).value =
+      std::to_string(model.discards);
+  for (const Piece& person : model.pool) {
+    const bool enabled = caught_up() && (turn || pool_action(person.card).has_value());
+    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kPool, person.card), card_label(person.card),
+                                   box_of(*board_.home(person.entity)), enabled);
+    card.focusable = true;  // to be read
+    card.draggable = turn;
+    if (draft_ && draft_->card == person.card) card.value = "selected";
+  }
+  if (model.asked) widgets.add(Role::kText, "table.asked", card_label(model.asked->card), box_of(geometry_->asked()));
+  if (model.pair) {
+    widgets.add(Role::kText, "table.pair.red", card_label(model.pair->red.card), box_of(geometry_->pair(-1, model.fever)));
+    widgets.add(Role::kText, "table.pair.blue", card_label(model.pair->blue.card), box_of(geometry_->pair(1, model.fever)));
+  }
+  for (Seat seat : model.showing()) {
+    const Piece& shown = *model.at(seat).shown;
+    widgets.add(Role::kCard, ids::shown(seat.index()), card_label(shown.card), box_of(*board_.home(shown.entity)),
+                caught_up() && may(act::take(shown.card)));
+  }
+  for (int i = 0; i < 2; ++i) {
+    const DieModel& die = model.dice[static_cast<std::size_t>(i)];
+    if (!die.in_play) continue;
+    const scene::Pose pose = geometry_->die(i, model.fever);
+    widgets
+        .add(Role::kDie, i == 0 ? "table.die.red" : "table.die.blue", i == 0 ? "Red die" : "Blue die",
+             Rect::around(pose.at, kDieEdge * pose.scale, kDieEdge * pose.scale), false)
+        .value = face_words(die.face);
+  }
+  if (model.viewer == kNoSeat) return;
+  const auto specials =
+      std::count_if(legal_.begin(), legal_.end(), [](const Action& a) { return a.type == Action::Type::kSpecial; });
+  for (const Piece& own : model.at(model.viewer).hand) {
+    const bool one_of_more = specials > 2 && may(act::special(own.card, Die::kRed));
+    const bool enabled = caught_up() && (may(act::show(own.card)) || one_of_more || (turn && is_person(own.card)));
+    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kHand, own.card), card_label(own.card),
+                                   box_of(*board_.home(own.entity)), enabled);
+    card.focusable = true;  // to be read
+    card.draggable = turn && is_person(own.card);
+    if (draft_ && draft_->card == own.card) card.value = "selected";
+  }
+}
+
+void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
+  const bool fever = model_->fever;
+  if (const std::string sentence = expectation(); !sentence.empty())
+    widgets.add(Role::kText, "table.prompt", sentence, geometry_->sentence(fever));
+  if (waits_for_throw()) {
+    widgets.add(Role::kButton, "table.roll", "Roll the dice", geometry_->main_button(fever)).key = "R";
+    return;
+  }
+  if (!caught_up() || legal_.empty()) return;
+  if (view_.phase == Phase::kTurn) {
+    if (may(act::pass())) {
+      widgets.add(Role::kButton, "table.pass", "Pass", geometry_->main_button(fever)).key = "P";
+    } else {
+      const bool chosen = draft_ && !draft_->in_pool && may(act::ask(draft_->card));
+      widgets.add(Role::kButton, "table.ask", "Ask everybody", geometry_->main_button(fever), chosen).key = "A";
+    }
+  }
+  if (view_.phase != Phase::kWindow) return;
+  const CardId special = chosen_special();
+  if (special != kNoCard) {
+    const bool open = model_->open_matching;
+    widgets.add(Role::kButton, ids::special(special, Die::kRed), open ? "Red again" : "Again for her",
+                geometry_->special_button(0, fever));
+    widgets.add(Role::kButton, ids::special(special, Die::kBlue), open ? "Blue again" : "Again for him",
+                geometry_->special_button(1, fever));
+  }
+  widgets
+      .add(Role::kButton, "window.pass", "Let it be",
+           special != kNoCard ? geometry_->low_button(fever) : geometry_->main_button(fever))
+      .key = "P";
+}
+
+void MartinisTable::collect(ui::WidgetList& widgets) const {
+  if (!model_) return;
+  collect_seats(widgets);
+  collect_cards(widgets);
+  collect_prompts(widgets);
+}
+
+}  // namespace nightcap::martinis::table
