@@ -43,11 +43,14 @@ void paint_shadow(DrawList& list, Rect local, const Placement& placement, float 
   if (!(strength > 0)) return;
   const float depth = std::clamp(kShadowRest + kShadowPerLift * placement.lift, kShadowRest, kShadowHigh);
   const float height = (depth - kShadowRest) / (kShadowHigh - kShadowRest);
-  const Rect grown{local.x - depth, local.y - depth, local.w + 2 * depth, local.h + 2 * depth};
+  // As wide on the page, however large the thing: shadows of things at rest then have whole lengths as well, and are
+  // drawn without being made anew.
+  const float wider = placement.scale > 0 ? depth / placement.scale : 0;
+  const Rect grown{local.x - wider, local.y - wider, local.w + 2 * wider, local.h + 2 * wider};
   Quad quad = placement.to_page.apply(quad_of(grown));
-  for (Vec2& corner : quad) corner.y += kShadowDrop * depth * placement.scale;
+  for (Vec2& corner : quad) corner.y += kShadowDrop * depth;
   const float alpha = lerp(kShadowDark, kShadowPale, height) * strength * placement.alpha;
-  list.sprite(kShadow, quad, faded(kShadowColor, alpha), std::min({kShadowSlice, grown.w / 2, grown.h / 2}));
+  list.sprite(kShadow, quad, faded(kShadowColor, alpha), std::min({kShadowSlice, grown.w * placement.scale / 2, grown.h * placement.scale / 2}));
 }
 
 // Turned about its upright axis, the right edge away from the viewer first: the far edge is the shorter one.

@@ -14,6 +14,22 @@ constexpr float kOffAxisCost = 2.5f;
 
 bool can_focus(const Widget& widget) { return widget.focusable && widget.enabled; }
 
+// Keys that go on while they are held down. Any other, held down, does nothing more: it must not press twice.
+bool repeats(std::string_view key) {
+  return key == "Tab" || key == "Left" || key == "Right" || key == "Up" || key == "Down" || key == "Backspace";
+}
+
+// Clicks in quick succession are one, except where each is a step on.
+bool counts_every_click(Role role) { return role == Role::kChoice || role == Role::kToggle; }
+
+// What may stand in a field: one line of text.
+std::string without_controls(std::string_view text) {
+  std::string plain;
+  for (const char c : text)
+    if (const auto byte = static_cast<unsigned char>(c); byte >= 0x20 && byte != 0x7F) plain.push_back(c);
+  return plain;
+}
+
 }  // namespace
 
 bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& widgets, const scene::ViewTransform& view) {
@@ -50,7 +66,7 @@ bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& 
   if (const auto* typed = std::get_if<input::TextTyped>(&event)) {
     const Widget* focused = widgets.find(focus_);
     if (focused == nullptr || focused->role != Role::kField) return false;
-    screen.type(focus_, typed->text);
+    if (const std::string plain = without_controls(typed->text); !plain.empty()) screen.type(focus_, plain);
     refresh(screen, widgets);
     return true;
   }
@@ -66,7 +82,7 @@ bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& 
   return false;
 }
 
-bool Interaction::pointer_down(const input::PointerButton&, Screen& screen, WidgetList& widgets) {
+bool Interaction::pointer_down(const input::PointerButton& event, Screen& screen, WidgetList& widgets) {
   screen.hurry();
   refresh(screen, widgets);
   pressed_.clear();
@@ -74,6 +90,7 @@ bool Interaction::pointer_down(const input::PointerButton&, Screen& screen, Widg
   pressed_at_ = pointer_;
   const Widget* under = widgets.at(pointer_);
   if (under == nullptr || !under->enabled) return true;
+  if (event.clicks > 1 && !counts_every_click(under->role)) return true;
   pressed_ = under->id;
   if (under->focusable) focus_ = under->id;
   hover_ = under->id;
@@ -100,6 +117,7 @@ bool Interaction::pointer_up(Screen& screen, WidgetList& widgets) {
 bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widgets) {
   if (!event.down) return false;
   if (event.mods.ctrl || event.mods.alt || event.mods.gui) return false;
+  if (event.repeat && !repeats(event.key)) return false;
   screen.hurry();
   refresh(screen, widgets);
   ring_ = true;
@@ -122,7 +140,6 @@ bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widge
   if (event.key == "Right") return walk(Vec2{1, 0}, widgets);
   if (event.key == "Up") return walk(Vec2{0, -1}, widgets);
   if (event.key == "Down") return walk(Vec2{0, 1}, widgets);
-  if (event.repeat) return false;  // a key held down must not press twice
   if (event.key == "Escape") {
     const bool taken = screen.back();
     refresh(screen, widgets);
@@ -191,18 +208,21 @@ void Interaction::refresh(Screen& screen, WidgetList& widgets) {
 }
 
 void Interaction::settle(const Screen& screen, const WidgetList& widgets) {
+  const Widget* offered = widgets.find(screen.default_focus());
+  if (offered != nullptr && !can_focus(*offered)) offered = nullptr;
+  // A prompt that has just opened takes the focus, to its harmless answer; after that the person walks where they like.
+  const std::string_view offered_id = offered != nullptr ? std::string_view(offered->id) : std::string_view();
+  const bool opened = offered != nullptr && offered_ != offered_id;
+  offered_ = offered_id;
   const Widget* focused = widgets.find(focus_);
-  if (focused != nullptr && can_focus(*focused)) return;
-  const Widget* fallback = widgets.find(screen.default_focus());
-  if (fallback == nullptr || !can_focus(*fallback)) {
-    fallback = nullptr;
+  if (!opened && focused != nullptr && can_focus(*focused)) return;
+  if (offered == nullptr)
     for (const Widget& widget : widgets.items())
       if (can_focus(widget)) {
-        fallback = &widget;
+        offered = &widget;
         break;
       }
-  }
-  const std::string_view next = fallback != nullptr ? std::string_view(fallback->id) : std::string_view();
+  const std::string_view next = offered != nullptr ? std::string_view(offered->id) : std::string_view();
   if (focus_ == next) return;
   focus_ = next;
   ++revision_;
@@ -210,6 +230,7 @@ void Interaction::settle(const Screen& screen, const WidgetList& widgets) {
 
 void Interaction::reset() {
   focus_.clear();
+  offered_.clear();
   hover_.clear();
   pressed_.clear();
   dragging_ = false;

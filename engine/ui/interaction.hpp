@@ -34,6 +34,7 @@ class Interaction {
   void refresh(Screen& screen, WidgetList& widgets);
 
   std::string focus_;
+  std::string offered_;  // the screen's default focus, when it was last there
   std::string hover_;
   std::string pressed_;
   Vec2 pointer_;

@@ -11,7 +11,6 @@ namespace nightcap::app {
 namespace {
 
 constexpr float kPageWidth = 1920, kPageHeight = 1080;  // vpx at 16:9
-constexpr float kLongestFrame = 100;                    // ms: after a pause the game goes on, it doesn't leap
 constexpr float kShowEnd = 2600;                        // ms the end stays on the table before the results
 constexpr int kManualIterations = 1000;                 // computer players' thinking under a manual clock
 
@@ -129,6 +128,11 @@ void Application::handle(const input::Event& event) {
   refresh();
 }
 
+void Application::hurry() {
+  screen_->hurry();
+  refresh();
+}
+
 void Application::update(float ms) {
   if (!(ms > 0)) return;
   ms = std::min(ms, kLongestFrame);
@@ -220,8 +224,8 @@ const std::string& Application::focus() {
 }
 
 bool Application::settled() const {
-  if (session_ == nullptr || dynamic_cast<const TableScreen*>(screen_.get()) == nullptr) return true;
-  return session_->settled();
+  const auto* table = dynamic_cast<const TableScreen*>(screen_.get());
+  return session_ == nullptr || table == nullptr || table->asking() || session_->settled();
 }
 
 std::vector<std::string> Application::take_narration() {

@@ -19,6 +19,8 @@ namespace nightcap::app {
 
 class Application {
  public:
+  static constexpr float kLongestFrame = 100;  // ms: after a pause the game goes on, it doesn't leap
+
   // `catalogue` and `stage` outlive it. A save that can't be loaded is an Error; see load().
   Application(const Settings& settings, const Catalogue& catalogue, Stage& stage);
   ~Application();
@@ -29,7 +31,9 @@ class Application {
   [[nodiscard]] std::string load(std::string_view text, const std::vector<shell::SeatPlan>& seats);
 
   void handle(const input::Event& event);
-  // ms of game time; anything below zero is none, and a frame is at most a tenth of a second long.
+  // Finishes what is moving, as a click or key does before it is looked at.
+  void hurry();
+  // ms of game time; anything below zero is none, and a frame is at most kLongestFrame long.
   void update(float ms);
   [[nodiscard]] bool wants_quit() const { return quit_; }
   [[nodiscard]] bool minimized() const { return minimized_; }

@@ -79,7 +79,7 @@ shell::GameInfo cocktail_info() {
       {"drunk", "Drunkenness", "Two glasses in one cocktail, and it gives no honor (CK-9.3).", 0, 1, 0},
       {"memory_aid", "Tags stay on", "What was declared stays with the bite for all to see (CK-4.4).", 0, 1, 1},
   };
-  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Mme Zora", "Perkins", "Lola", "Dr. Finch", "Mr. Gold"};
+  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Mme Zora", "Perkins", "Lola", "Dr. Finch", "Miss Gold"};
   return info;
 }
 

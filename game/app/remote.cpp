@@ -19,6 +19,7 @@ constexpr float kSettleFrame = 1000.0f / 60;   // ms
 constexpr float kSettleLimit = 60'000;         // ms of game time
 constexpr double kLongestAdvance = 3'600'000;  // ms
 constexpr float kDragStep = 1000.0f / 60;      // ms
+constexpr double kFarthest = 1e6;              // window px that a place may be outside
 
 Json ok() { return Json{{"ok", true}}; }
 
@@ -34,7 +35,8 @@ std::optional<std::string> text_of(const Json& request, std::string_view name) {
 }
 
 // A finite number within the range; `usual` if it was left out; nothing if it is something else.
-std::optional<double> number_of(const Json& request, std::string_view name, std::optional<double> usual, double lowest, double highest) {
+std::optional<double> number_of(const Json& request, std::string_view name, std::optional<double> usual, double lowest,
+                                double highest) {
   const Json* field = base::field(request, name);
   if (field == nullptr) return usual;
   if (!field->is_number()) return std::nullopt;
@@ -43,8 +45,8 @@ std::optional<double> number_of(const Json& request, std::string_view name, std:
   return number;
 }
 
-std::optional<std::int64_t> whole_of(const Json& request, std::string_view name, std::optional<std::int64_t> usual, std::int64_t lowest,
-                                     std::int64_t highest) {
+std::optional<std::int64_t> whole_of(const Json& request, std::string_view name, std::optional<std::int64_t> usual,
+                                     std::int64_t lowest, std::int64_t highest) {
   const Json* field = base::field(request, name);
   return field == nullptr ? usual : base::whole_number(*field, lowest, highest);
 }
@@ -60,14 +62,17 @@ struct Remote::Row {
 
 std::span<const Remote::Row> Remote::rows() {
   static constexpr Row kRows[] = {
-      {"ui", &Remote::ui},           {"actions", &Remote::actions},   {"click", &Remote::click},
-      {"touch", &Remote::touch},     {"drag", &Remote::drag},         {"move", &Remote::move},
-      {"wheel", &Remote::wheel},     {"drop", &Remote::drop},         {"key", &Remote::key},
-      {"text", &Remote::text},       {"ime", &Remote::ime},           {"resize", &Remote::resize},
-      {"window", &Remote::window},   {"advance", &Remote::advance},   {"settle", &Remote::settle},
-      {"screenshot", &Remote::screenshot}, {"draws", &Remote::draws}, {"position", &Remote::position},
-      {"view", &Remote::view},       {"narration", &Remote::narration}, {"stats", &Remote::stats},
-      {"quit", &Remote::leave},
+      {"ui", &Remote::ui},         {"actions", &Remote::actions},
+      {"click", &Remote::click},   {"touch", &Remote::touch},
+      {"drag", &Remote::drag},     {"move", &Remote::move},
+      {"wheel", &Remote::wheel},   {"drop", &Remote::drop},
+      {"key", &Remote::key},       {"text", &Remote::text},
+      {"ime", &Remote::ime},       {"resize", &Remote::resize},
+      {"window", &Remote::window}, {"advance", &Remote::advance},
+      {"settle", &Remote::settle}, {"screenshot", &Remote::screenshot},
+      {"draws", &Remote::draws},   {"position", &Remote::position},
+      {"view", &Remote::view},     {"narration", &Remote::narration},
+      {"stats", &Remote::stats},   {"quit", &Remote::leave},
   };
   return kRows;
 }
@@ -100,12 +105,13 @@ Json Remote::ui(const Json&) {
   Json& list = answer["widgets"] = Json::array();
   for (const ui::Widget& widget : application_.widgets().items()) {
     const scene::Vec2 at = view.to_window(scene::Vec2{widget.rect.x, widget.rect.y});
-    list.push_back({{"id", widget.id},
-                    {"role", ui::role_name(widget.role)},
-                    {"name", widget.name},
-                    {"rect", {rounded(at.x), rounded(at.y), rounded(widget.rect.w * view.scale), rounded(widget.rect.h * view.scale)}},
-                    {"enabled", widget.enabled},
-                    {"value", widget.value.empty() ? Json(nullptr) : Json(widget.value)}});
+    list.push_back(
+        {{"id", widget.id},
+         {"role", ui::role_name(widget.role)},
+         {"name", widget.name},
+         {"rect", {rounded(at.x), rounded(at.y), rounded(widget.rect.w * view.scale), rounded(widget.rect.h * view.scale)}},
+         {"enabled", widget.enabled},
+         {"value", widget.value.empty() ? Json(nullptr) : Json(widget.value)}});
   }
   return answer;
 }
@@ -118,7 +124,8 @@ Json Remote::actions(const Json&) {
   const auto seat = session->viewer();
   answer["seat"] = seat ? Json(*seat) : Json(nullptr);
   Json& list = answer["actions"] = Json::array();
-  for (ActionPath& each : session->actions()) list.push_back({{"action", std::move(each.action)}, {"path", std::move(each.path)}});
+  for (ActionPath& each : session->actions())
+    list.push_back({{"action", std::move(each.action)}, {"path", std::move(each.path)}});
   return answer;
 }
 
@@ -135,7 +142,8 @@ Remote::Place Remote::place_of_id(const std::string& id) {
   float best_distance = 0;
   for (int y = 0; y <= kGrid; ++y) {
     for (int x = 0; x <= kGrid; ++x) {
-      const scene::Vec2 p{r.x + r.w * (0.5f + static_cast<float>(x)) / (kGrid + 1), r.y + r.h * (0.5f + static_cast<float>(y)) / (kGrid + 1)};
+      const scene::Vec2 p{r.x + r.w * (0.5f + static_cast<float>(x)) / (kGrid + 1),
+                          r.y + r.h * (0.5f + static_cast<float>(y)) / (kGrid + 1)};
       if (widgets.at(p) != widget) continue;
       const float distance = std::hypot(p.x - r.center().x, p.y - r.center().y);
       if (best && distance >= best_distance) continue;
@@ -153,15 +161,18 @@ Remote::Place Remote::place_of(const Json& request) {
     if (!id->is_string()) return {{}, bad("\"id\" is a text")};
     return place_of_id(id->get<std::string>());
   }
-  const auto x = number_of(request, "x", std::nullopt, -1e6, 1e6), y = number_of(request, "y", std::nullopt, -1e6, 1e6);
+  const auto x = number_of(request, "x", std::nullopt, -kFarthest, kFarthest),
+             y = number_of(request, "y", std::nullopt, -kFarthest, kFarthest);
   if (!x || !y) return {{}, bad("this wants an \"id\", or \"x\" and \"y\" in window pixels")};
   return {{static_cast<float>(*x), static_cast<float>(*y)}, nullptr};
 }
 
 Remote::Place Remote::place_of_end(const Json& end) {
   if (end.is_string()) return place_of_id(end.get<std::string>());
-  if (end.is_array() && end.size() == 2 && end[0].is_number() && end[1].is_number())
-    return {{end[0].get<float>(), end[1].get<float>()}, nullptr};
+  if (end.is_array() && end.size() == 2 && end[0].is_number() && end[1].is_number()) {
+    const double x = end[0].get<double>(), y = end[1].get<double>();
+    if (std::abs(x) <= kFarthest && std::abs(y) <= kFarthest) return {{static_cast<float>(x), static_cast<float>(y)}, nullptr};
+  }
   return {{}, bad("\"from\" and \"to\" are each an id or [x,y]")};
 }
 
@@ -174,6 +185,8 @@ void Remote::post(const input::Event& event) {
 Json Remote::press(const Json& request, bool touch) {
   const auto button = whole_of(request, "button", 1, 1, 3), count = whole_of(request, "count", 1, 1, 20);
   if (!button || !count) return bad("\"button\" is 1 to 3, \"count\" 1 to 20");
+  runner_.pump();
+  application_.hurry();  // as the press itself will: the widget is looked for where it then is
   const Place place = place_of(request);
   if (!place.error.is_null()) return place.error;
   post(input::PointerMoved{place.at, touch});
@@ -192,6 +205,7 @@ Json Remote::drag(const Json& request) {
   const auto ms = number_of(request, "ms", 300.0, 0, 60'000);
   if (from == nullptr || to == nullptr || !ms) return bad("drag wants \"from\", \"to\" and perhaps \"ms\"");
   runner_.pump();
+  application_.hurry();
   const Place start = place_of_end(*from);
   if (!start.error.is_null()) return start.error;
   const Place end = place_of_end(*to);
@@ -233,14 +247,20 @@ Json Remote::key(const Json& request) {
   const auto name = text_of(request, "key");
   if (!name || !input::is_key_name(*name)) return bad("key wants the name of a \"key\", as in \"Return\"");
   input::Key key{*name, true, false, {}};
+  if (name->size() == 1 && (*name)[0] >= 'a' && (*name)[0] <= 'z') key.key[0] = static_cast<char>((*name)[0] - 'a' + 'A');
   if (const Json* mods = base::field(request, "mods")) {
     if (!mods->is_array()) return bad("\"mods\" is a list");
     for (const Json& mod : *mods) {
-      if (mod == "ctrl") key.mods.ctrl = true;
-      else if (mod == "alt") key.mods.alt = true;
-      else if (mod == "shift") key.mods.shift = true;
-      else if (mod == "gui") key.mods.gui = true;
-      else return bad("a mod is \"ctrl\", \"alt\", \"shift\" or \"gui\"");
+      if (mod == "ctrl")
+        key.mods.ctrl = true;
+      else if (mod == "alt")
+        key.mods.alt = true;
+      else if (mod == "shift")
+        key.mods.shift = true;
+      else if (mod == "gui")
+        key.mods.gui = true;
+      else
+        return bad("a mod is \"ctrl\", \"alt\", \"shift\" or \"gui\"");
     }
   }
   post(key);
@@ -274,8 +294,8 @@ Json Remote::resize(const Json& request) {
 Json Remote::window(const Json& request) {
   const auto event = text_of(request, "event");
   constexpr std::pair<std::string_view, input::WindowChange> kChanges[] = {
-      {"minimize", input::WindowChange::kMinimized},     {"restore", input::WindowChange::kRestored},
-      {"focus-lost", input::WindowChange::kFocusLost},   {"focus-gained", input::WindowChange::kFocusGained},
+      {"minimize", input::WindowChange::kMinimized},       {"restore", input::WindowChange::kRestored},
+      {"focus-lost", input::WindowChange::kFocusLost},     {"focus-gained", input::WindowChange::kFocusGained},
       {"render-reset", input::WindowChange::kRenderReset}, {"close", input::WindowChange::kClose}};
   for (const auto& [name, change] : kChanges)
     if (event && *event == name) {
@@ -291,7 +311,13 @@ Json Remote::advance(const Json& request) {
   const double step = 1000.0 / *hz;
   int frames = 0;
   // Whole frames, and a shorter one for what is left; a rounding error is no frame.
-  for (double left = *ms; left > 1e-6 * step; left -= step, ++frames) runner_.frame(static_cast<float>(std::min(step, left)));
+  for (double left = *ms; left > 1e-6 * step; left -= step, ++frames) {
+    double frame = std::min(step, left);
+    // A longer frame than the application takes at once: no time is lost.
+    for (; frame > Application::kLongestFrame; frame -= Application::kLongestFrame)
+      application_.update(Application::kLongestFrame);
+    runner_.frame(static_cast<float>(frame));
+  }
   Json answer = ok();
   answer["frames"] = frames;
   return answer;

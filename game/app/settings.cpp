@@ -15,7 +15,8 @@ constexpr int kSmallest = 64, kLargest = 16384;  // window px
 
 // What was typed, before it is looked at together.
 struct Typed {
-  std::string game, seats, names, options, load, showcase, record, screenshot, size, ui_scale, speed, profile, data, clock, seed;
+  std::string game, seats, names, options, load, showcase, record, screenshot, size, ui_scale, speed, profile, data, clock,
+      seed;
   int players = 0;
   int starter = -1;
   bool offscreen = false, fullscreen = false, reduced_motion = false, remote = false, version = false;
@@ -106,7 +107,8 @@ class Reader {
       return seats(settings.seats, {}, 0);
     }
     if (ways == 0) {
-      if (typed_.players != 0 || typed_.starter >= 0 || !typed_.options.empty() || !typed_.seats.empty() || !typed_.names.empty())
+      if (typed_.players != 0 || typed_.starter >= 0 || !typed_.options.empty() || !typed_.seats.empty() ||
+          !typed_.names.empty())
         return "--players, --seats, --names, --starter and --options go with --game";
       return {};
     }
@@ -121,9 +123,12 @@ class Reader {
     shell::MatchPlan plan;
     plan.game = row.info.id;
     const auto given = typed_.seats.empty() ? 0 : static_cast<int>(split(typed_.seats).size());
-    const int players = typed_.players != 0 ? typed_.players : std::clamp(std::max(given, kUsualPlayers), row.info.min_players, row.info.max_players);
+    const int players = typed_.players != 0
+                            ? typed_.players
+                            : std::clamp(std::max(given, kUsualPlayers), row.info.min_players, row.info.max_players);
     if (players < row.info.min_players || players > row.info.max_players)
-      return "--players for this game is from " + std::to_string(row.info.min_players) + " to " + std::to_string(row.info.max_players);
+      return "--players for this game is from " + std::to_string(row.info.min_players) + " to " +
+             std::to_string(row.info.max_players);
     if (std::string wrong = seats(plan.seats, row.info.names, players); !wrong.empty()) return wrong;
     if (settings.showcase)
       for (auto& seat : plan.seats) {
@@ -176,6 +181,15 @@ class Reader {
   const Catalogue& catalogue_;
 };
 
+// What was wrong, as one line.
+CommandLine refuse(std::string error) {
+  std::replace(error.begin(), error.end(), '\n', ' ');
+  CommandLine result;
+  result.status = 2;
+  result.error = std::move(error);
+  return result;
+}
+
 }  // namespace
 
 CommandLine read_command_line(const std::vector<std::string>& arguments, const Catalogue& catalogue) {
@@ -211,21 +225,17 @@ CommandLine read_command_line(const std::vector<std::string>& arguments, const C
     result.out = app.help();
     return result;
   } catch (const CLI::ParseError& error) {
-    result.status = 2;
-    result.error = error.what();
-    std::replace(result.error.begin(), result.error.end(), '\n', ' ');
-    return result;
+    return refuse(error.what());
   }
   if (typed.version) {
     result.out = std::string(kVersion) + "\n";
     return result;
   }
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& value : option->results())
+      if (value.empty()) return refuse(option->get_name() + " wants something after it");
   Settings settings;
-  result.error = Reader(typed, catalogue).read(settings);
-  if (!result.error.empty()) {
-    result.status = 2;
-    return result;
-  }
+  if (std::string wrong = Reader(typed, catalogue).read(settings); !wrong.empty()) return refuse(std::move(wrong));
   result.settings = std::move(settings);
   return result;
 }

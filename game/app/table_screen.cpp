@@ -56,6 +56,10 @@ bool TableScreen::back() {
   return true;
 }
 
+void TableScreen::hurry() {
+  if (!asking_) session_.table().hurry();
+}
+
 void TableScreen::update(float ms) {
   if (!asking_) session_.update(ms);
 }

@@ -18,11 +18,12 @@ class TableScreen : public ui::Screen {
   void press(std::string_view id) override;
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
-  void hurry() override { session_.table().hurry(); }
+  void hurry() override;
   void update(float ms) override;
   [[nodiscard]] unsigned revision() const override { return revision_ + session_.table().revision(); }
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
 
+  [[nodiscard]] bool asking() const { return asking_; }
   [[nodiscard]] bool left() const { return left_; }
 
  private:

@@ -108,7 +108,7 @@ std::string Lobby::starter_text() const { return starter_ < 0 ? "By lot" : seats
 
 std::string_view Lobby::help(std::string_view id) const {
   if (id.ends_with(kLess)) id.remove_suffix(kLess.size());
-  if (id == "lobby.starter") return "Who was takes the first turn; or chance decides.";
+  if (id == "lobby.starter") return "Whoever was takes the first turn. By lot: chance decides.";
   if (id == "lobby.seed") return "The same seed and the same choices make the same game.";
   for (const OptionInfo& option : game_.options)
     if (id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == option.id) return option.help;
@@ -122,7 +122,7 @@ void Lobby::add_choice(ui::WidgetList& widgets, std::string_view id, std::string
   choice.value = std::move(value);
   const Rect control = labelled ? ui::setting_control(choice) : box;
   widgets
-      .add(Role::kButton, std::string(id) + std::string(kLess), "Previous, " + std::string(label),
+      .add(Role::kChoice, std::string(id) + std::string(kLess), "Previous, " + std::string(label),
            {control.x, control.y, kArrowWidth, control.h})
       .focusable = false;
 }
@@ -171,7 +171,7 @@ void Lobby::collect(ui::WidgetList& widgets) const {
   collect_rules(widgets);
   widgets.add(Role::kButton, "lobby.back", "Back", placed(kBack)).key = "Escape";
   if (!complaint_.empty())
-    widgets.add(Role::kText, "lobby.complaint", complaint_, placed({kBack.x + kBack.w + 40, kStart.y, 1080, kStart.h}));
+    widgets.add(Role::kText, "lobby.complaint", complaint_, placed({kBack.x + kBack.w + 40, kStart.y, 1036, kStart.h}));
   widgets.add(Role::kButton, "lobby.start", "Start", placed(kStart));
 }
 
@@ -241,7 +241,7 @@ void Lobby::start() {
   if (starter_ >= 0) plan.starter = starter_;
   plan.seats.assign(seats_.begin(), seats_.begin() + players_);
   for (std::size_t i = 0; i < plan.seats.size(); ++i)
-    if (plan.seats[i].name.empty()) plan.seats[i].name = game_.names[i];
+    if (plan.seats[i].name.find_first_not_of(' ') == std::string::npos) plan.seats[i].name = game_.names[i];
   for (std::size_t i = 0; i < game_.options.size(); ++i) plan.options.push_back({game_.options[i].id, values_[i]});
   started_ = std::move(plan);
 }

@@ -10,7 +10,9 @@ namespace {
 constexpr float kHeadline = 150;  // height
 constexpr float kTallestRow = 76;
 constexpr float kWidth = 1120;
-constexpr float kButtons = 150;  // from the page's bottom to their top
+constexpr ui::Vec2 kButton{450, 66};
+constexpr float kButtonGap = 36;
+constexpr float kMargin = 48;
 constexpr float kHeadlineFloor = 44;
 }  // namespace
 
@@ -32,11 +34,11 @@ std::string Results::headline() const {
   return names + (winners > 1 ? " share the win" : " wins");
 }
 
-// As high as its rows need, in the middle of what is above the buttons.
+// As high as its rows need; with the buttons under it in the middle of the page.
 ui::Rect Results::panel() const {
-  const float room = page_.y - kButtons - 2 * 40;
+  const float room = page_.y - kButtonGap - kButton.y - 2 * kMargin;
   const float height = std::min(room, kHeadline + 52 + kTallestRow * static_cast<float>(rows_.size()));
-  return ui::Rect::around({page_.x / 2, 40 + room / 2}, kWidth, height);
+  return {(page_.x - kWidth) / 2, kMargin + (room - height) / 2, kWidth, height};
 }
 
 void Results::collect(ui::WidgetList& widgets) const {
@@ -49,9 +51,10 @@ void Results::collect(ui::WidgetList& widgets) const {
                     {box.x + 32, box.y + kHeadline + 24 + height * static_cast<float>(i), box.w - 64, height - 6});
     row.value = rows_[i].text;
   }
-  const float y = page_.y - kButtons;
-  widgets.add(ui::Role::kButton, "results.rematch", "Play again", {page_.x / 2 - 470, y, 450, 66});
-  widgets.add(ui::Role::kButton, "results.title", "Back to the street", {page_.x / 2 + 20, y, 450, 66}).key = "Escape";
+  const float y = box.y + box.h + kButtonGap;
+  widgets.add(ui::Role::kButton, "results.rematch", "Play again", {page_.x / 2 - kButton.x - 20, y, kButton.x, kButton.y});
+  widgets.add(ui::Role::kButton, "results.title", "Back to the street", {page_.x / 2 + 20, y, kButton.x, kButton.y}).key =
+      "Escape";
 }
 
 void Results::press(std::string_view id) {

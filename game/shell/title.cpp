@@ -79,7 +79,7 @@ void Title::collect_street(ui::WidgetList& widgets) const {
   widgets.add(ui::Role::kText, "title.logo", "Nightcap", {page_.x / 2 - 290, street().y * 0.8f + 8, 580, 160});
   for (std::size_t i = 0; i < games_.size(); ++i)
     widgets.add(ui::Role::kButton, "title." + std::string(games_[i].id), games_[i].title, door(i));
-  widgets.add(ui::Role::kButton, "title.quit", "Good night", {page_.x - 270, page_.y - 96, 240, 56}).key = "Escape";
+  widgets.add(ui::Role::kButton, "title.quit", "Good night", {page_.x - 274, page_.y - 96, 230, 56}).key = "Escape";
 }
 
 void Title::collect(ui::WidgetList& widgets) const {

@@ -70,7 +70,7 @@ class Table {
 
   // ms of game time.
   void update(float ms) {
-    if (director_.busy() || director_.ambient_busy()) ++revision_;
+    if (busy() || director_.ambient_busy()) ++revision_;
     director_.advance(scene_, *setup_.tempo, ms);
   }
   // Whether something that blocks is moving or waits to move. A die that waits to be thrown does not count.

@@ -88,10 +88,10 @@ bool Painter::tenths(float px) const {
   return std::abs(vpx - std::round(vpx)) < kResting;
 }
 
-void Painter::place(const DrawItem& item, const Raster& raster, Vec2 center) {
+void Painter::place(const Raster& raster, Color color, SDL_BlendMode blend, Vec2 center) {
   SDL_Texture* texture = raster.texture.get();
-  SDL_SetTextureBlendMode(texture, blending(item, raster.opaque));
-  tint(texture, item.tint);
+  SDL_SetTextureBlendMode(texture, blend);
+  tint(texture, color);
   const auto w = static_cast<float>(raster.w), h = static_cast<float>(raster.h);
   const SDL_Rect from{kBorder, kBorder, raster.w, raster.h};
   const SDL_FRect to{std::round(center.x - w / 2), std::round(center.y - h / 2), w, h};
@@ -112,10 +112,13 @@ void Painter::sprite(const DrawItem& item, const Quad& quad) {
   const int tenths = static_cast<int>(std::lround(shape.degrees * 10));
   if (resting && in_proportion && shape.figure == Figure::kTurned && !shape.overturned && is_tenth(shape.degrees)) {
     if (const Raster* fitting = textures_.exact(item.sprite, it, {px, tenths, 0, 0, 0}))
-      return place(item, *fitting, shape.rect.center());
+      return place(*fitting, item.tint, blending(item, fitting->opaque), shape.rect.center());
   }
   const Raster* raster = resting ? textures_.exact(item.sprite, it, {px, 0, 0, 0, 0}) : textures_.about(item.sprite, it, width);
   if (raster == nullptr) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
+  // Half a px more or less would have it stretched, which is slow and blurs; only what is opaque must meet its neighbours.
+  if (resting && in_proportion && shape.figure == Figure::kUpright && !shape.mirrored && !shape.overturned && !raster->opaque)
+    return place(*raster, item.tint, blending(item, false), shape.rect.center());
   SDL_Texture* texture = raster->texture.get();
   SDL_SetTextureBlendMode(texture, blending(item, raster->opaque && shape.figure == Figure::kUpright));
   if (shape.figure == Figure::kFree) return stretch(texture, quad, item.tint, raster->w, raster->h, kBorder);
@@ -168,9 +171,19 @@ void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shap
     const SDL_FRect to = turned ? SDL_FRect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)} : on_grid(shape.rect);
     const RasterKey key{px, turned ? static_cast<int>(std::lround(shape.degrees * 10)) : 0, std::max(1, static_cast<int>(to.w)),
                         std::max(1, static_cast<int>(to.h)), corner};
-    const Raster* fitting = textures_.exact(item.sprite, sprite, key);
     const Vec2 center = turned ? shape.rect.center() : Vec2{to.x + to.w / 2, to.y + to.h / 2};
-    if (fitting != nullptr) return place(item, *fitting, center);
+    if (item.tint != scene::kWhite && !item.sprite.starts_with(kLight)) {
+      RasterKey tinted = key;
+      tinted.tint = item.tint;
+      Raster* ready = textures_.kept(sprite, tinted);
+      if (ready == nullptr) {
+        Raster* plain = textures_.exact(item.sprite, sprite, key);
+        if (plain != nullptr && textures_.keeps_tint(*plain, item.tint)) ready = textures_.exact(item.sprite, sprite, tinted);
+      }
+      if (ready != nullptr && ready->texture) return place(*ready, scene::kWhite, SDL_BLENDMODE_BLEND, center);
+    }
+    if (const Raster* fitting = textures_.exact(item.sprite, sprite, key))
+      return place(*fitting, item.tint, blending(item, fitting->opaque), center);
   }
   if (const Raster* raster = textures_.exact(item.sprite, sprite, {px, 0, 0, 0, 0}))
     moving_nine_slice(item, *raster, corner, shape);

@@ -25,7 +25,7 @@ class Painter {
   void nine_slice(const scene::DrawItem& item, Sprite& sprite, const Shape& shape);
   void moving_nine_slice(const scene::DrawItem& item, const Raster& raster, int corner, const Shape& shape);
   // A texture that was made to fit.
-  void place(const scene::DrawItem& item, const Raster& raster, scene::Vec2 center);
+  void place(const Raster& raster, scene::Color color, SDL_BlendMode blend, scene::Vec2 center);
   [[nodiscard]] bool whole(float px) const;
   [[nodiscard]] bool tenths(float px) const;
   void words(const scene::DrawItem& item, std::string_view text, const scene::Quad& quad);

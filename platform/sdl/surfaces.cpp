@@ -92,6 +92,18 @@ SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h) {
   return out;
 }
 
+void multiply(SDL_Surface& surface, scene::Color color) {
+  const std::uint32_t by[4] = {color.b, color.g, color.r, color.a};
+  for (int y = 0; y < surface.h; ++y) {
+    std::uint32_t* pixels = row(surface, y);
+    for (int x = 0; x < surface.w; ++x) {
+      std::uint32_t out = 0;
+      for (std::uint32_t i = 0; i < 4; ++i) out |= ((pixels[x] >> (8 * i) & 0xFFu) * by[i] + 127) / 255 << (8 * i);
+      pixels[x] = out;
+    }
+  }
+}
+
 bool opaque(const SDL_Surface& surface) {
   for (int y = 0; y < surface.h; ++y)
     if (!std::all_of(row(surface, y), row(surface, y) + surface.w, [](std::uint32_t pixel) { return pixel >> 24 == 255; }))

@@ -1,6 +1,7 @@
 // Work on pictures in memory, in straight ARGB of 32 bits.
 #pragma once
 
+#include "engine/scene/geometry.hpp"
 #include "platform/sdl/owned.hpp"
 
 namespace nightcap::platform::sdl {
@@ -14,6 +15,8 @@ inline constexpr std::uint32_t kPixels = SDL_PIXELFORMAT_ARGB8888;
 [[nodiscard]] SurfacePtr turned(const SDL_Surface& surface, double degrees);
 // Stretched to w x h px, its corners of `corner` px staying as they are.
 [[nodiscard]] SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h);
+// Every pixel multiplied by the colour.
+void multiply(SDL_Surface& surface, scene::Color color);
 [[nodiscard]] bool opaque(const SDL_Surface& surface);
 // Lets only as much of it through as the mask has alpha there, `at` being its place on the mask.
 void cut(SDL_Surface& surface, const SDL_Surface& mask, SDL_Point at);

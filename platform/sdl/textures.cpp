@@ -83,22 +83,34 @@ Sprite& Textures::sprite(std::string_view name) {
   return made;
 }
 
-Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& key) {
-  const auto kept =
+Raster* Textures::kept(Sprite& sprite, const RasterKey& key) {
+  const auto found =
       std::find_if(sprite.rasters.begin(), sprite.rasters.end(), [&](const Raster& raster) { return raster.key == key; });
-  if (kept != sprite.rasters.end()) {
-    kept->used = frame_;
-    return kept->texture ? &*kept : nullptr;
-  }
+  if (found == sprite.rasters.end()) return nullptr;
+  found->used = frame_;
+  return &*found;
+}
+
+Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& key) {
+  if (Raster* made = kept(sprite, key)) return made->texture ? made : nullptr;
   SurfacePtr drawn = pictures_.draw(name, std::clamp(key.w, 1, kWidest));
   if (drawn && key.corner > 0) drawn = nine_sliced(*drawn, key.corner, key.wide, key.high);
   if (drawn && key.tenths != 0) drawn = turned(*drawn, key.tenths / 10.0);
   if (!drawn) return nullptr;
+  if (key.tint != scene::kWhite) multiply(*drawn, key.tint);
   SurfacePtr padded = bordered(*drawn, kBorder);
   if (!padded) return nullptr;
-  sprite.rasters.push_back({upload(*padded), key, drawn->w, drawn->h, opaque(*drawn), frame_});
+  sprite.rasters.push_back({upload(*padded), key, drawn->w, drawn->h, opaque(*drawn), frame_, {}, 0});
   bytes_ += bytes_of(drawn->w, drawn->h);
   return sprite.rasters.back().texture ? &sprite.rasters.back() : nullptr;
+}
+
+bool Textures::keeps_tint(Raster& raster, scene::Color tint) const {
+  const bool keeps = raster.tinted + 1 == frame_ && raster.tint == tint;
+  // Of several colours in one frame the first counts.
+  if (raster.tinted != frame_ && !keeps) raster.tint = tint;
+  if (raster.tint == tint && !keeps) raster.tinted = frame_;
+  return keeps;
 }
 
 Raster* Textures::about(std::string_view name, Sprite& sprite, float width) {

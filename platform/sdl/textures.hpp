@@ -26,6 +26,7 @@ struct RasterKey {
   int wide = 0;    // nine-sliced to so many px
   int high = 0;
   int corner = 0;  // px
+  scene::Color tint{};  // multiplied in
   friend constexpr bool operator==(const RasterKey&, const RasterKey&) = default;
 };
 
@@ -38,6 +39,8 @@ struct Raster {
   int h = 0;
   bool opaque = false;
   std::uint64_t used = 0;  // frame
+  scene::Color tint{};     // that it was last drawn in, and when
+  std::uint64_t tinted = 0;
 };
 struct Sprite {
   scene::Vec2 size;  // its own, vpx
@@ -71,8 +74,13 @@ class Textures {
   // All of them are gone from the renderer.
   void forget();
   Sprite& sprite(std::string_view name);
+  // Exactly so, if it was made before; else null.
+  Raster* kept(Sprite& sprite, const RasterKey& key);
   // Exactly so. Null if it can't be drawn.
   Raster* exact(std::string_view name, Sprite& sprite, const RasterKey& key);
+  // Whether it is drawn in the colour in which it was drawn in the frame before: then a texture of that colour pays, as
+  // multiplying while drawing is slow in software.
+  [[nodiscard]] bool keeps_tint(Raster& raster, scene::Color tint) const;
   // About so many px wide, of those that there are if possible.
   Raster* about(std::string_view name, Sprite& sprite, float width);
   // Null if it can't be set.

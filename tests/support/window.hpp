@@ -49,6 +49,7 @@ class Window {
 
   // What is on the screen.
   Json ui() { return good("ui"); }
+  Json widgets() { return ui()["widgets"]; }
   std::string screen() { return ui()["screen"]; }
   std::string focus() {
     const Json focus = ui()["focus"];
@@ -56,7 +57,7 @@ class Window {
   }
   // The widget, or null.
   Json widget(const std::string& id) {
-    for (const Json& each : ui()["widgets"])
+    for (const Json& each : widgets())
       if (each["id"] == id) return each;
     return nullptr;
   }

@@ -22,10 +22,12 @@ class Secrets {
   // `state`: everything; `view`: what the viewer may know (null: nothing, at a curtain).
   Secrets(const Json& state, const Json& view) {
     const std::string known = view.is_null() ? "" : view.dump();
-    for (const auto& pile : {state["hands"].flatten(), state.value("deck", Json::array()).flatten(), state.value("reserve", Json::array()).flatten(),
-                             state.value("unseen", Json::array()).flatten(), state.value("cocktails", Json::array()).flatten()})
+    for (const auto& pile : {state["hands"].flatten(), state.value("deck", Json::array()).flatten(),
+                             state.value("reserve", Json::array()).flatten(), state.value("unseen", Json::array()).flatten(),
+                             state.value("cocktails", Json::array()).flatten()})
       for (const Json& card : pile)
-        if (card.is_string() && is_card(card) && known.find(quoted(card)) == std::string::npos) ids_.insert(card.get<std::string>());
+        if (card.is_string() && is_card(card) && known.find(quoted(card)) == std::string::npos)
+          ids_.insert(card.get<std::string>());
   }
 
   // The first secret that the text gives away, or nothing.
@@ -33,7 +35,9 @@ class Secrets {
     for (const std::string& id : ids_) {
       if (holds(text, id)) return id;
       const auto person = martinis::wire::card_named(id);
-      if (person && !martinis::is_special(*person) && text.find(quoted(martinis::table::card_label(*person))) != std::string::npos) return id;
+      if (person && !martinis::is_special(*person) &&
+          text.find(quoted(martinis::table::card_label(*person))) != std::string::npos)
+        return id;
     }
     return {};
   }
@@ -113,15 +117,16 @@ class Person {
     read_position();
     const Json ui = window_.ui();
     const Json view = window_.good("view")["view"];
-    program_.answer(Json{{"cmd", "load"}, {"save", window_.application().session()->save()}}.dump());
-    const Json state = Json::parse(program_.answer(R"({"cmd":"state"})"))["state"];
+    ask_rules({{"cmd", "load"}, {"save", window_.application().session()->save()}});
+    const Json state = ask_rules({{"cmd", "state"}})["state"];
     if (ui["screen"] == "curtain") {
       EXPECT_TRUE(ui["seat"].is_null());
       EXPECT_TRUE(view.is_null());
       EXPECT_TRUE(window_.actions().empty());
-      for (const Json& widget : ui["widgets"]) EXPECT_EQ(widget["id"].get<std::string>().rfind("curtain.", 0), 0u) << widget.dump();
+      for (const Json& widget : ui["widgets"])
+        EXPECT_EQ(widget["id"].get<std::string>().rfind("curtain.", 0), 0u) << widget.dump();
     } else if (!ui["seat"].is_null()) {
-      const Json expected = Json::parse(program_.answer(Json{{"cmd", "view"}, {"player", ui["seat"]}}.dump()))["view"];
+      const Json expected = ask_rules({{"cmd", "view"}, {"player", ui["seat"]}})["view"];
       EXPECT_EQ(view, expected);
     }
     const Secrets secrets(state, view);
@@ -132,6 +137,8 @@ class Person {
   }
 
  private:
+  Json ask_rules(const Json& request) { return Json::parse(program_.answer(request.dump())); }
+
   void read_position() {
     const Json position = window_.good("position");
     EXPECT_GE(position["step"].get<int>(), step_);
@@ -145,7 +152,8 @@ class Person {
   static void look_at_faces(const Json& draws) {
     for (const Json& item : draws) {
       const std::string entity = item["entity"];
-      if (entity.rfind("table.seat.", 0) != 0 || entity.find(".hand.") == std::string::npos || item["sprite"].is_null()) continue;
+      if (entity.rfind("table.seat.", 0) != 0 || entity.find(".hand.") == std::string::npos || item["sprite"].is_null())
+        continue;
       EXPECT_NE(item["sprite"].get<std::string>().rfind("card.", 0), 0u) << item.dump();
     }
   }

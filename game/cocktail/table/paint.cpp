@@ -123,7 +123,9 @@ void CocktailTable::paint_bite_marks(DrawList& list, const BitePiece& bite, floa
       width = std::max(118 * k, hole + icon + 2 * gap + text_width(text, font, size) + 9 * k);
       height = 36 * k;
     }
-    const Vec2 middle{at.x, at.y + (words ? 62 * k : 50 * k)};
+    // Under a bite that was turned over, so that both can be read.
+    const float below = 40 * k * std::max(0.0f, scene::direction(thing->pose.flip).x) * (air ? 1.0f : 0.0f);
+    const Vec2 middle{at.x, at.y + (words ? 62 * k : 50 * k) + below};
     const Rect tag = Rect::around(middle, width * std::min(unrolled, 1.0f), height);
     list.sprite("tag", tag);
     if (unrolled >= 1) {

@@ -122,7 +122,9 @@ bool CocktailTable::may_change(Handle own, Handle other) const {
   });
 }
 
+// The harmless answer, once its prompt is there.
 std::string_view CocktailTable::default_focus() const {
+  if (!caught_up()) return {};
   if (may_any(Action::Type::kHandOver)) return "hand-over.keep";
   if (may_any(Action::Type::kDirection)) return "table.direction.clockwise";
   if (may_any(Action::Type::kSuspect)) return "window.pass";
