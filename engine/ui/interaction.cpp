@@ -172,19 +172,22 @@ bool Interaction::walk(Vec2 direction, const WidgetList& widgets) {
   const Widget* from = widgets.find(focus_);
   if (from == nullptr) return walk(1, widgets);
   const Vec2 start = from->rect.center();
+  // The nearest within 45 degrees of the direction; if there is nobody, the nearest that lies that way at all.
   const Widget* best = nullptr;
   float best_cost = std::numeric_limits<float>::max();
+  bool best_ahead = false;
   for (const Widget& widget : widgets.items()) {
     if (!can_focus(widget) || widget.id == focus_) continue;
     const Vec2 way = widget.rect.center() - start;
     const float along = way.x * direction.x + way.y * direction.y;
     const float off = std::abs(way.x * direction.y) + std::abs(way.y * direction.x);
     if (along <= 1 || off > along * 3) continue;
+    const bool ahead = off <= along;
     const float cost = along + off * kOffAxisCost;
-    if (cost < best_cost) {
-      best_cost = cost;
-      best = &widget;
-    }
+    if (ahead == best_ahead ? cost >= best_cost : best_ahead) continue;
+    best_ahead = ahead;
+    best_cost = cost;
+    best = &widget;
   }
   if (best != nullptr) focus_ = best->id;
   return true;

@@ -79,6 +79,7 @@ bool MartinisTable::dish_there() const { return !model_->asked; }
 
 void MartinisTable::settle_board() {
   effects_.clear();
+  flying_ = {};
   fever_in_ = model_->fever ? 1.0f : 0.0f;
   arrange();
   board_.settle();

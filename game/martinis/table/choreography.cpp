@@ -73,6 +73,8 @@ void MartinisTable::throw_one(Timeline& timeline, Seat player, Die die, Face fac
   model_->dice[static_cast<std::size_t>(die)] = {face, true};
   const int which = static_cast<int>(die);
   add_throw(timeline, dice_[static_cast<std::size_t>(which)], die, face, geometry_->die(which, model_->fever), random_.unit());
+  flying_[static_cast<std::size_t>(which)] = true;
+  timeline.add(motion::Deed{kThrowMs, [this, which](scene::Scene&) { flying_[static_cast<std::size_t>(which)] = false; }});
 }
 
 Timeline MartinisTable::throw_dice(std::span<const Event> rolls) {
@@ -159,6 +161,9 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           arrange();
                           for (const auto& [entity, nth] : dealt) {
                             Glide glide = kDeal;
+                            // Backs read both ways; a face must end upright.
+                            if (const auto* card = scene_.find(entity); !std::get<scene::Card>(card->look).front.empty())
+                              glide.turns = 1;
                             glide.start = static_cast<float>(nth) *
                                           std::min(kDealStagger, kDealRounds * 60 / static_cast<float>(dealt.size()));
                             board_.glide(entity, glide);

@@ -14,6 +14,7 @@ constexpr int kHeartFace = 4, kLightningFace = 5, kMartiniFace = 0;  // of Cube:
 constexpr float kLean = 24, kYaw = 18;                               // degrees at rest
 constexpr Vec2 kThrownFrom{-330, 330};                               // vpx from the die's home
 constexpr float kBounceHeight = 150;                                 // vpx of the first flight
+constexpr float kNearer = 0.3f;                                      // larger at its highest
 constexpr float kTumble = 760;                                       // degrees on the way
 
 // Height over the table at t: one high flight and two bounces, flat from 0.92 on.
@@ -72,6 +73,7 @@ void add_throw(motion::Timeline& timeline, scene::EntityId entity, Die die, Face
     const float wobble = std::sin(t * std::numbers::pi_v<float>) * 26 * side;
     thing->pose.at = home.at + Vec2{kThrownFrom.x * left + wobble, (kThrownFrom.y + 60 * side * variety) * left};
     thing->pose.lift = height(t);
+    thing->pose.scale = home.scale * (1 + kNearer * thing->pose.lift / kBounceHeight);
     cube.turned = scene::normalized(scene::from_axis_angle(axis, kTumble * (1 + 0.4f * variety) * left) * rest);
   };
   timeline.add(std::move(shape));

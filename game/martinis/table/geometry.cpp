@@ -87,8 +87,8 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
     if (seat.shape == SeatShape::kTop) {
       seat.avatar = place(62, 88);
       seat.plate = {r.x + 130, r.y + 56, 216, 66};
-      seat.fan = {place(412, 84), 15, 90, 0.3f, 4, scale_of(kOtherHandWidth)};
-      seat.count = place(412, 132);
+      seat.fan = {place(422, 84), 15, 78, 0.3f, 4, scale_of(kOtherHandWidth)};
+      seat.count = place(422, 132);
     } else if (seat.shape == SeatShape::kCrowded) {
       seat.avatar = place(50, 54);
       seat.avatar_radius = 44;
@@ -119,7 +119,8 @@ Pose Geometry::pool(int i, int n) const {
   const int row = two_rows ? i / columns : 0, column = two_rows ? i % columns : i;
   const int in_row = row == 0 ? columns : n - columns;
   const float x = box.center().x + (static_cast<float>(column) - static_cast<float>(in_row - 1) / 2) * pitch;
-  const float y = !two_rows ? box.y + 92 : box.y + 62 + (players_ == 6 ? 84.0f : 94.0f) * static_cast<float>(row);
+  const float y = !two_rows ? box.y + (players_ == 6 ? 76.0f : 92.0f)
+                            : box.y + 62 + (players_ == 6 ? 84.0f : 94.0f) * static_cast<float>(row);
   return at({std::round(x), y}, two_rows ? 92 : 112, i % 2 == 0 ? -3.0f : 3.0f);
 }
 
@@ -218,7 +219,7 @@ Rect Geometry::low_button(bool fever) const {
   return {r.x, r.y + r.h + 6, 2 * r.w + 12, 48};
 }
 Rect Geometry::call_out() const {
-  const Vec2 p = center(376, 436);
+  const Vec2 p = center(354, 436);
   return {p.x, p.y, 272, 60};
 }
 Rect Geometry::sentence(bool fever) const {

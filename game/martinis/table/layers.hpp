@@ -8,10 +8,11 @@ enum Layer : int {
   kPoolLayer = 20,
   kCoupleLayer = 30,
   kHandLayer = 40,
-  kDiceLayer = 45,  // and up: what stands in the light when Fever dims the rest
+  kLitLayer = 45,  // and up: what stands in the light when Fever dims the rest
   kStageLayer = 50,
   kShownLayer = 55,
   kOwnHandLayer = 60,
+  kDiceLayer = 65,  // thrown over everything
   kEffectLayer = 70
 };
 

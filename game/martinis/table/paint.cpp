@@ -60,9 +60,10 @@ void MartinisTable::paint_dice_words(DrawList& list) const {
   for (int i = 0; i < 2; ++i) {
     list.set_entity(i == 0 ? "table.die.red" : "table.die.blue");
     const Pose die = geometry_->die(i, model_->fever);
-    const std::string word = face_words(model_->dice[static_cast<std::size_t>(i)].face);
+    const auto which = static_cast<std::size_t>(i);
+    const std::string word = flying_[which] ? std::string() : face_words(model_->dice[which].face);
     const std::string_view whose = model_->open_matching ? (i == 0 ? "Red" : "Blue") : (i == 0 ? "for her" : "for him");
-    paint_pill(list, Rect::around({die.at.x, die.at.y + 86 * die.scale}, 128, 34), word.empty() ? whose : word,
+    paint_pill(list, Rect::around({die.at.x, die.at.y + 86 + 60 * (die.scale - 1)}, 128, 34), word.empty() ? whose : word,
                i == 0 ? kForHer : kForHim, *setup_.metrics);
   }
 }
@@ -136,8 +137,7 @@ void MartinisTable::paint_looked_at(DrawList& list, const Attention& attention) 
   list.set_entity(id);
   if (id == attention.dragged) return list.sprite(card_sprite(*card), Rect::around(attention.pointer, 186, 260.4f));
   const Pose pose = *board_.home(entity);
-  const Rect r = in_pool ? Rect::around(pose.at, 150, 210)
-                         : Rect::around({pose.at.x, std::min(pose.at.y - 60, page_.y - 150)}, 208, 291.2f);
+  const Rect r = in_pool ? Rect::around(pose.at, 150, 210) : Rect::around({pose.at.x, page_.y - 148}, 208, 291.2f);
   list.sprite("shadow", Rect{r.x - 20, r.y - 8, r.w + 40, r.h + 48}, Color{255, 255, 255, 150}, 24);
   list.sprite(card_sprite(*card), r);
   // In the pool it covers what marks it.
@@ -169,10 +169,10 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   if (!model_) return;
   paint_center(list);
   paint_seats(list);
-  scene_.draw(list, -kEveryLayer, kDiceLayer);
+  scene_.draw(list, -kEveryLayer, kLitLayer);
   paint_couple_marks(list);
   if (fever_in_ > 0) paint_fever_behind(list);
-  scene_.draw(list, kDiceLayer, kOwnHandLayer);
+  scene_.draw(list, kLitLayer, kOwnHandLayer);
   paint_stage_marks(list);
   paint_dice_words(list);
   if (fever_in_ == 0) paint_call_out(list);

@@ -14,7 +14,7 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr float kHeart = 24, kHeartPitch = 28;
+constexpr float kHeart = 24;
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
 
@@ -32,11 +32,12 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
   paint_fitted(list, name_of(seat), Rect{plate.x + 16, plate.y + 3, plate.w - 60, 32},
                {Font::kBold, 24, turn || winner ? palette::kGoldLight : palette::kCream, Align::kLeft}, *setup_.metrics);
   const int married = model.married_of(seat);
+  const float pitch = model.marriages > 3 ? 25 : 28;
   for (int i = 0; i < model.marriages; ++i)
     list.sprite(i < married ? "icon.heart" : "icon.heart-empty",
-                Rect{plate.x + 16 + kHeartPitch * static_cast<float>(i), plate.y + 35, kHeart, kHeart});
+                Rect{plate.x + 16 + pitch * static_cast<float>(i), plate.y + 35, kHeart, kHeart});
   list.words(std::to_string(married) + " of " + std::to_string(model.marriages),
-             Rect{plate.x + 24 + kHeartPitch * static_cast<float>(model.marriages), plate.y + 32, 80, 30},
+             Rect{plate.x + 22 + pitch * static_cast<float>(model.marriages), plate.y + 32, 80, 30},
              {Font::kBody, type::kBody, palette::kCream2, Align::kLeft});
   if (at.passed) list.sprite("icon.pass", disc({plate.x + plate.w - 26, plate.y + 20}, 15));
   if (seat == model.turn && model.is_viewer(seat) && !model.over) {

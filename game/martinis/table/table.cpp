@@ -19,7 +19,8 @@ MartinisTable::MartinisTable(tabletop::TableSetup setup)
 void MartinisTable::set_page(Vec2 size) {
   page_ = size;
   if (!model_) return;
-  director_.finish(scene_);
+  // What waits to begin finds its way on the new page; what moves has arrived.
+  if (director_.current() != nullptr) director_.finish(scene_);
   geometry_.emplace(page_, model_->players, view_.viewer == kNoSeat ? 0 : view_.viewer.index());
   model_->set_deck_at(geometry_->deck());
   settle_board();

@@ -96,6 +96,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
   std::array<scene::EntityId, 2> dice_{};
+  std::array<bool, 2> flying_{};  // dice that were thrown and have not landed: nobody says yet what they show
   std::vector<Action> legal_;
   std::optional<Draft> draft_;
   int throws_ = 0;             // how many of the viewer's dice are still to be thrown

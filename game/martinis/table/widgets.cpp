@@ -104,7 +104,7 @@ void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
     widgets
         .add(Role::kDie, i == 0 ? "table.die.red" : "table.die.blue", i == 0 ? "Red die" : "Blue die",
              Rect::around(pose.at, kDieEdge * pose.scale, kDieEdge * pose.scale), false)
-        .value = face_words(die.face);
+        .value = flying_[static_cast<std::size_t>(i)] ? std::string() : face_words(die.face);
   }
   if (model.viewer == kNoSeat) return;
   const auto specials =
