@@ -48,11 +48,7 @@ class Generator {
   }
 
   // Evenly from [0, 1), in steps of 2^-24: for pictures, never for rules.
-  constexpr float unit()
-    requires(!Tag::kForRules)
-  {
-    return static_cast<float>(next() >> 40) * 0x1p-24f;
-  }
+  constexpr float unit() requires(!Tag::kForRules) { return static_cast<float>(next() >> 40) * 0x1p-24f; }
 
   template <class T>
   constexpr void shuffle(std::span<T> items) {

@@ -7,9 +7,11 @@ namespace nightcap::input {
 
 namespace {
 constexpr std::string_view kNamed[] = {
-    "Return", "Escape", "Backspace", "Tab", "Space", "Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Insert",
-    "Delete", "Keypad Enter", "Keypad +", "Keypad -", "Left Shift", "Right Shift", "Left Ctrl", "Right Ctrl", "Left Alt", "Right Alt",
-    "CapsLock", "Pause", "PrintScreen", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12"};
+    "Return",   "Escape",   "Backspace",   "Tab",         "Space",     "Left",       "Right",    "Up",
+    "Down",     "Home",     "End",         "PageUp",      "PageDown",  "Insert",     "Delete",   "Keypad Enter",
+    "Keypad +", "Keypad -", "Left Shift",  "Right Shift", "Left Ctrl", "Right Ctrl", "Left Alt", "Right Alt",
+    "CapsLock", "Pause",    "PrintScreen", "F1",          "F2",        "F3",         "F4",       "F5",
+    "F6",       "F7",       "F8",          "F9",          "F10",       "F11",        "F12"};
 }  // namespace
 
 bool is_key_name(std::string_view name) {

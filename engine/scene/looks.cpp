@@ -50,7 +50,8 @@ void paint_shadow(DrawList& list, Rect local, const Placement& placement, float 
   Quad quad = placement.to_page.apply(quad_of(grown));
   for (Vec2& corner : quad) corner.y += kShadowDrop * depth;
   const float alpha = lerp(kShadowDark, kShadowPale, height) * strength * placement.alpha;
-  list.sprite(kShadow, quad, faded(kShadowColor, alpha), std::min({kShadowSlice, grown.w * placement.scale / 2, grown.h * placement.scale / 2}));
+  list.sprite(kShadow, quad, faded(kShadowColor, alpha),
+              std::min({kShadowSlice, grown.w * placement.scale / 2, grown.h * placement.scale / 2}));
 }
 
 // Turned about its upright axis, the right edge away from the viewer first: the far edge is the shorter one.

@@ -5,7 +5,7 @@
 namespace nightcap::ui {
 
 namespace {
-constexpr std::array<std::string_view, 15> kRoleNames{"button", "toggle", "slider", "choice", "field", "tab", "card", "die",
+constexpr std::array<std::string_view, 15> kRoleNames{"button", "toggle", "slider", "choice", "field", "tab",    "card", "die",
                                                       "seat",   "pile",   "tray",   "tag",    "text",  "dialog", "log"};
 }  // namespace
 

@@ -15,7 +15,21 @@ using scene::Rect;
 using scene::Vec2;
 
 enum class Role : std::uint8_t {
-  kButton, kToggle, kSlider, kChoice, kField, kTab, kCard, kDie, kSeat, kPile, kTray, kTag, kText, kDialog, kLog
+  kButton,
+  kToggle,
+  kSlider,
+  kChoice,
+  kField,
+  kTab,
+  kCard,
+  kDie,
+  kSeat,
+  kPile,
+  kTray,
+  kTag,
+  kText,
+  kDialog,
+  kLog
 };
 // As in "button".
 [[nodiscard]] std::string_view role_name(Role role);
@@ -23,12 +37,12 @@ enum class Role : std::uint8_t {
 [[nodiscard]] bool acts(Role role);
 
 struct Widget {
-  std::string id;    // stable, lower-case, says where it is: "table.hand.m-shy-geek"
+  std::string id;  // stable, lower-case, says where it is: "table.hand.m-shy-geek"
   Role role = Role::kButton;
-  std::string name;  // as read aloud
-  Rect rect;         // vpx
-  std::string value; // of a toggle, choice, field: as read aloud
-  std::string key;   // shortcut, SDL's name of the key; empty: none
+  std::string name;   // as read aloud
+  Rect rect;          // vpx
+  std::string value;  // of a toggle, choice, field: as read aloud
+  std::string key;    // shortcut, SDL's name of the key; empty: none
   bool enabled = true;
   bool focusable = true;  // the focus stops here
   bool draggable = false;

@@ -108,12 +108,19 @@ void Application::handle(const input::Event& event) {
         screen_->set_page({static_cast<float>(stage_.width()) / scale, static_cast<float>(stage_.height()) / scale});
         break;
       }
-      case input::WindowChange::kMinimized: minimized_ = true; break;
-      case input::WindowChange::kRestored: minimized_ = false; break;
-      case input::WindowChange::kClose: quit_ = true; break;
+      case input::WindowChange::kMinimized:
+        minimized_ = true;
+        break;
+      case input::WindowChange::kRestored:
+        minimized_ = false;
+        break;
+      case input::WindowChange::kClose:
+        quit_ = true;
+        break;
       case input::WindowChange::kFocusLost:
       case input::WindowChange::kFocusGained:
-      case input::WindowChange::kRenderReset: break;
+      case input::WindowChange::kRenderReset:
+        break;
     }
   }
   if (const auto* key = std::get_if<input::Key>(&event); key != nullptr && key->down && !key->repeat) {
@@ -179,7 +186,8 @@ void Application::follow() {
         plan.seed = next_seed();
         begin(plan);
       } else {
-        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(), stage_.metrics()));
+        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
+                                              stage_.metrics()));
       }
     }
   } else if (auto* curtain = as<shell::Curtain>(screen_)) {

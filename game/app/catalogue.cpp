@@ -20,7 +20,8 @@ GameRow row(shell::GameInfo info) {
   info.max_players = G::kMaxPlayers;
   GameRow row;
   row.info = std::move(info);
-  row.begin = [](const shell::MatchPlan& plan, const Json& json, const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
+  row.begin = [](const shell::MatchPlan& plan, const Json& json,
+                 const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
     auto options = C::read_options(json);
     if (!options) return options.error();
     typename G::Setup setup;
@@ -28,7 +29,8 @@ GameRow row(shell::GameInfo info) {
     if (plan.starter) setup.starter = Seat{*plan.starter};
     setup.options = *options;
     rules::Match<G> match(setup, plan.seed, rules::Chance::kInternal);
-    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType>>(std::move(match), plan.seats, make_mind, tools));
+    return std::unique_ptr<Session>(
+        std::make_unique<MatchSession<C, TableType>>(std::move(match), plan.seats, make_mind, tools));
   };
   row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
                 const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {

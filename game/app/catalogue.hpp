@@ -16,7 +16,8 @@ namespace nightcap::app {
 struct GameRow {
   shell::GameInfo info;
   // `seats` are as many as the game has players; their kinds are known levels.
-  wire::Expected<std::unique_ptr<Session>> (*begin)(const shell::MatchPlan& plan, const Json& options, const SessionTools& tools);
+  wire::Expected<std::unique_ptr<Session>> (*begin)(const shell::MatchPlan& plan, const Json& options,
+                                                    const SessionTools& tools);
   wire::Expected<std::unique_ptr<Session>> (*load)(const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
                                                    const SessionTools& tools);
   // Every option in full, or what is wrong with them.

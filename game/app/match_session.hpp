@@ -70,9 +70,7 @@ class MatchSession final : public Session {
     if (curtain_ || viewer_ == base::kNoSeat) return std::nullopt;
     return viewer_.index();
   }
-  std::optional<int> curtain() const override {
-    return curtain_ ? std::optional<int>(curtain_->index()) : std::nullopt;
-  }
+  std::optional<int> curtain() const override { return curtain_ ? std::optional<int>(curtain_->index()) : std::nullopt; }
   void lift_curtain() override {
     if (!curtain_) return;
     viewer_ = *std::exchange(curtain_, std::nullopt);
@@ -91,7 +89,8 @@ class MatchSession final : public Session {
     std::vector<typename G::Event> events;
     const auto& steps = match_.steps();
     for (; told_step_ < steps.size(); ++told_step_, told_event_ = 0)
-      for (; told_event_ < steps[told_step_].events.size(); ++told_event_) events.push_back(steps[told_step_].events[told_event_]);
+      for (; told_event_ < steps[told_step_].events.size(); ++told_event_)
+        events.push_back(steps[told_step_].events[told_event_]);
     told_step_ = steps.size() - 1;
     told_event_ = steps.back().events.size();
     return wire::position<C>(match_, events);
@@ -196,7 +195,8 @@ class MatchSession final : public Session {
     search::Budget budget;
     budget.iterations = tools_.iterations;
     const auto i = static_cast<std::size_t>(seat.index());
-    const auto action = minds_[i]->decide(G::view(match_.state(), seat), heard_[i], {actions.begin(), actions.end()}, thoughts_, budget);
+    const auto action =
+        minds_[i]->decide(G::view(match_.state(), seat), heard_[i], {actions.begin(), actions.end()}, thoughts_, budget);
     submit(seat, action);
   }
 

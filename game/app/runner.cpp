@@ -9,7 +9,9 @@ namespace {
 constexpr std::size_t kTimesKept = 4096;  // frames: a minute and more at 60 a second
 }  // namespace
 
-Runner::Runner(Application& application, Stage& stage) : application_(application), stage_(stage) { times_.reserve(kTimesKept); }
+Runner::Runner(Application& application, Stage& stage) : application_(application), stage_(stage) {
+  times_.reserve(kTimesKept);
+}
 
 void Runner::pump() {
   input::Event event;
@@ -55,7 +57,9 @@ FrameStats Runner::stats(bool reset) {
   if (!times_.empty()) {
     std::vector<float> sorted = times_;
     std::sort(sorted.begin(), sorted.end());
-    const auto at = [&](double part) { return static_cast<double>(sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))]); };
+    const auto at = [&](double part) {
+      return static_cast<double>(sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))]);
+    };
     stats.p50_ms = at(0.5);
     stats.p99_ms = at(0.99);
   }

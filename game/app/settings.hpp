@@ -33,8 +33,8 @@ struct Settings {
 struct CommandLine {
   std::optional<Settings> settings;  // nothing: stop with `status`
   int status = 0;
-  std::string out;                   // for stdout: help, version
-  std::string error;                 // for stderr: one line
+  std::string out;    // for stdout: help, version
+  std::string error;  // for stderr: one line
 };
 
 // Never throws, never exits. `arguments` without the program's name.

@@ -11,10 +11,10 @@ namespace nightcap::tabletop {
 
 struct Fan {
   scene::Vec2 center;
-  float pitch = 126;       // at most, vpx between cards
-  float room = 820;        // for all of them
-  float drop = 3.2f;       // vpx, times the square of the place from the middle
-  float tilt = 3.1f;       // degrees a place
+  float pitch = 126;  // at most, vpx between cards
+  float room = 820;   // for all of them
+  float drop = 3.2f;  // vpx, times the square of the place from the middle
+  float tilt = 3.1f;  // degrees a place
   float scale = 1;
 };
 
@@ -25,7 +25,8 @@ struct Fan {
   const float ease = pitch / fan.pitch;
   scene::Pose pose;
   pose.at = {fan.center.x + t * pitch, fan.center.y + fan.drop * t * t * ease};
-  pose.degrees = std::round(fan.tilt * t * ease * 10) / 10;  // what rests at a whole tenth is drawn without turning it each frame
+  pose.degrees =
+      std::round(fan.tilt * t * ease * 10) / 10;  // what rests at a whole tenth is drawn without turning it each frame
   pose.scale = fan.scale;
   return pose;
 }

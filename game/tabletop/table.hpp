@@ -23,7 +23,7 @@ using base::Seat;
 using scene::Vec2;
 
 struct SeatInfo {
-  std::string name;    // UTF-8, as the players gave it
+  std::string name;  // UTF-8, as the players gave it
   bool human = false;
 };
 
@@ -91,7 +91,9 @@ class Table {
   [[nodiscard]] const scene::Scene& scene() const { return scene_; }
 
  protected:
-  [[nodiscard]] const std::string& name_of(Seat seat) const { return setup_.seats[static_cast<std::size_t>(seat.index())].name; }
+  [[nodiscard]] const std::string& name_of(Seat seat) const {
+    return setup_.seats[static_cast<std::size_t>(seat.index())].name;
+  }
   void changed() { ++revision_; }
 
   TableSetup setup_;

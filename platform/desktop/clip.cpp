@@ -30,9 +30,10 @@ bool Clip::finish() const {
   if (frames_ == 0) return false;
   const std::string pattern = (std::filesystem::path(folder_) / "%06d.png").string();
   const std::string clip = (std::filesystem::path(folder_) / "clip.mp4").string();
-  const std::array<const char*, 16> words{"ffmpeg", "-y",      "-loglevel", "error",   "-framerate", "60", "-i",         pattern.c_str(),
-                                          "-c:v",   "libx264", "-pix_fmt",  "yuv420p", "-vf",        "pad=ceil(iw/2)*2:ceil(ih/2)*2",
-                                          clip.c_str(), nullptr};
+  const std::array<const char*, 16> words{
+      "ffmpeg",        "-y",   "-loglevel", "error",    "-framerate", "60",  "-i",
+      pattern.c_str(), "-c:v", "libx264",   "-pix_fmt", "yuv420p",    "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2",
+      clip.c_str(),    nullptr};
   pid_t child = 0;
   // argv of posix_spawn is not const for historical reasons; it is not written to.
   if (posix_spawnp(&child, "ffmpeg", nullptr, nullptr, const_cast<char* const*>(words.data()), environ) != 0) return false;

@@ -23,10 +23,10 @@ namespace {
 using namespace nightcap;
 using Clock = std::chrono::steady_clock;
 
-constexpr float kFrame = 1000.0f / 60;     // ms of game time, where frames are counted
-constexpr int kIdleSleep = 8;              // ms, when a frame had nothing to draw
-constexpr int kMinimizedSleep = 100;       // ms
-constexpr int kSettleFrames = 60 * 60;     // for --screenshot: a minute of game time
+constexpr float kFrame = 1000.0f / 60;  // ms of game time, where frames are counted
+constexpr int kIdleSleep = 8;           // ms, when a frame had nothing to draw
+constexpr int kMinimizedSleep = 100;    // ms
+constexpr int kSettleFrames = 60 * 60;  // for --screenshot: a minute of game time
 
 int complain(const std::string& sentence) {
   std::fprintf(stderr, "nightcap: %s\n", sentence.c_str());
@@ -99,7 +99,8 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
     save.assign(std::istreambuf_iterator<char>(file), {});
     if (!file) return complain("--load: " + settings.load + " can't be read");
   }
-  if (!settings.seed && !settings.manual_clock) settings.seed = (static_cast<std::uint64_t>(std::random_device{}()) << 16) & 0xFFFFFFFFull;
+  if (!settings.seed && !settings.manual_clock)
+    settings.seed = (static_cast<std::uint64_t>(std::random_device{}()) << 16) & 0xFFFFFFFFull;
 
   platform::sdl::StageOptions options;
   options.width = settings.width;
@@ -110,7 +111,8 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   std::string error;
   const auto stage = platform::sdl::SdlStage::open(options, error);
   if (stage == nullptr) return complain(error);
-  if (const std::string complaint = stage->complaint(); !complaint.empty()) std::fprintf(stderr, "nightcap: %s\n", complaint.c_str());
+  if (const std::string complaint = stage->complaint(); !complaint.empty())
+    std::fprintf(stderr, "nightcap: %s\n", complaint.c_str());
 
   app::Application application(settings, catalogue, *stage);
   if (!save.empty() || !settings.load.empty())

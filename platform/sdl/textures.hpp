@@ -25,7 +25,7 @@ struct RasterKey {
   int tenths = 0;  // of a degree
   int wide = 0;    // nine-sliced to so many px
   int high = 0;
-  int corner = 0;  // px
+  int corner = 0;       // px
   scene::Color tint{};  // multiplied in
   friend constexpr bool operator==(const RasterKey&, const RasterKey&) = default;
 };

@@ -75,22 +75,22 @@ struct Outcome {
 };
 
 enum class Reason : std::uint8_t {
-  kNotYourTurn,       // the seat has nothing to decide now
-  kWrongPhase,        // another kind of answer is wanted
-  kNotInHand,         // that card isn't in the hand
-  kNoSuchTray,        // nobody sits there, or they are dead
-  kTrayTaken,         // that cocktail was taken
-  kTrayFull,          // a cocktail holds at most three
-  kNoSuchKind,        // not one of the seven kinds
-  kNotOnYourTray,     // that bite isn't in your cocktail
-  kNoSuchBite,        // no untaken cocktail holds that bite, or it is the same one twice
-  kPitOnYourTray,     // an olive pit lies in your cocktail
-  kPitOnBite,         // a bite with an olive pit can't be changed
-  kChangedLastTurn,   // your last turn was a change
-  kCardsToPlay,       // you still have a card to play
-  kEmptyTray,         // nothing to take while somebody still holds a card
-  kCanDoMore,         // passing is legal only when there is nothing else
-  kNotYoursToThank,   // only who was offered the bite may say thank you
+  kNotYourTurn,      // the seat has nothing to decide now
+  kWrongPhase,       // another kind of answer is wanted
+  kNotInHand,        // that card isn't in the hand
+  kNoSuchTray,       // nobody sits there, or they are dead
+  kTrayTaken,        // that cocktail was taken
+  kTrayFull,         // a cocktail holds at most three
+  kNoSuchKind,       // not one of the seven kinds
+  kNotOnYourTray,    // that bite isn't in your cocktail
+  kNoSuchBite,       // no untaken cocktail holds that bite, or it is the same one twice
+  kPitOnYourTray,    // an olive pit lies in your cocktail
+  kPitOnBite,        // a bite with an olive pit can't be changed
+  kChangedLastTurn,  // your last turn was a change
+  kCardsToPlay,      // you still have a card to play
+  kEmptyTray,        // nothing to take while somebody still holds a card
+  kCanDoMore,        // passing is legal only when there is nothing else
+  kNotYoursToThank,  // only who was offered the bite may say thank you
 };
 
 }  // namespace nightcap::cocktail

@@ -14,18 +14,18 @@ namespace nightcap::cocktail {
 using base::kNoSeat;
 using base::SeatSet;
 
-inline constexpr int kRounds = 3;         // CK-8.1
-inline constexpr int kTraySize = 3;       // CK-4.2
-inline constexpr int kHandSize = 3;       // CK-2.2
-inline constexpr int kFatalBlue = 3;      // CK-7.3
+inline constexpr int kRounds = 3;     // CK-8.1
+inline constexpr int kTraySize = 3;   // CK-4.2
+inline constexpr int kHandSize = 3;   // CK-2.2
+inline constexpr int kFatalBlue = 3;  // CK-7.3
 inline constexpr int kFatalRed = 2;
-inline constexpr int kMaxReserve = 9;     // CK-2.2
+inline constexpr int kMaxReserve = 9;  // CK-2.2
 
 struct Options {
-  std::uint8_t hand_over = 0;        // CK-9.1; each is 0 or 1
-  std::uint8_t heavy_dishonor = 0;   // CK-9.2
-  std::uint8_t drunk = 0;            // CK-9.3
-  std::uint8_t memory_aid = 1;       // CK-4.4
+  std::uint8_t hand_over = 0;       // CK-9.1; each is 0 or 1
+  std::uint8_t heavy_dishonor = 0;  // CK-9.2
+  std::uint8_t drunk = 0;           // CK-9.3
+  std::uint8_t memory_aid = 1;      // CK-4.4
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
@@ -57,9 +57,9 @@ struct Window {
 
 struct State {
   std::array<CardSet, kMaxPlayers> hands{};
-  CardSet unseen;                             // went out of this round unseen (CK-6.2)
+  CardSet unseen;  // went out of this round unseen (CK-6.2)
   std::array<Tray, kMaxPlayers> cocktails{};
-  std::array<Taken, kMaxPlayers> taken{};     // in the order of CK-6.3; counts only where `has_taken`
+  std::array<Taken, kMaxPlayers> taken{};  // in the order of CK-6.3; counts only where `has_taken`
   std::array<base::FixedVector<std::uint8_t, kRounds>, kMaxPlayers> honor{};
   std::array<std::uint8_t, kMaxPlayers> blue{};
   std::array<std::uint8_t, kMaxPlayers> red{};
@@ -77,14 +77,14 @@ struct State {
   Direction direction = Direction::kUndecided;
   Phase phase = Phase::kDirection;
   Wanted wanted = Wanted::kNothing;
-  std::uint8_t handles = 0;                   // how many were given out
-  std::uint8_t scored = 0;                    // 1: the game is over and `scores` counts
-  std::uint8_t posthumous = 0;                // CK-8.6
-  std::uint8_t unused = 0;                    // no padding: a state is hashed and compared as bytes
+  std::uint8_t handles = 0;     // how many were given out
+  std::uint8_t scored = 0;      // 1: the game is over and `scores` counts
+  std::uint8_t posthumous = 0;  // CK-8.6
+  std::uint8_t unused = 0;      // no padding: a state is hashed and compared as bytes
   SeatSet alive;
-  SeatSet in_round;                           // who lived when this round began
+  SeatSet in_round;  // who lived when this round began
   SeatSet has_taken;
-  SeatSet changed;                            // whose last turn in this round was a change
+  SeatSet changed;  // whose last turn in this round was a change
   SeatSet winners;
   std::array<std::int16_t, kMaxPlayers> scores{};  // honor after dishonor
   std::array<std::uint8_t, 6> unused_end{};

@@ -24,7 +24,8 @@ struct View {
   std::uint8_t deck_size = 0;
   std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
   CardId asked = kNoCard;
-  std::array<CardId, kMaxPlayers> shown{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};  // kNoCard also where `shown_hidden` says that somebody chose
+  std::array<CardId, kMaxPlayers> shown{kNoCard, kNoCard, kNoCard, kNoCard,
+                                        kNoCard, kNoCard};  // kNoCard also where `shown_hidden` says that somebody chose
   Fever fever;
   Households couples;
   base::FixedVector<CardId, kPeopleOfASex * 2> pool;  // latest last

@@ -34,13 +34,13 @@ std::vector<Box> boxes(int players) {
 }
 
 constexpr float kOwnHandWidth = 186;
-constexpr float kAskedWidth = 196;
 constexpr float kPairWidth = 212;
 constexpr float kSpecialWidth = 84;
 constexpr float kFeverHandDrop = 150;
 constexpr float kPileWidth = 98;
 constexpr float kOtherHandWidth = 52;
 constexpr float kCoupleTilt = 6;
+constexpr float kCoupleHalf = 0.92f;  // of a card's width, from the couple's middle to its edge
 
 float scale_of(float width) { return width / kCardSize.x; }
 
@@ -127,30 +127,34 @@ Pose Geometry::pool(int i, int n) const {
 Pose Geometry::couple(int seat, const CoupleSlot& slot) const {
   const SeatPlace& place = seats_[static_cast<std::size_t>(seat)];
   const Rect& box = place.box;
-  const auto along = [](float from, float room, float widest, int k, int count) {
-    const float pitch = std::min(widest, room / static_cast<float>(std::max(count, 1)));
-    return std::round(from + pitch * (static_cast<float>(k) + 0.5f));
+  // The k-th of so many side by side, all of each within the room.
+  const auto along = [](float from, float room, float width, float widest, int k, int count) {
+    const float half = kCoupleHalf * width;
+    const float pitch = std::min(widest, (room - 2 * half) / static_cast<float>(std::max(count - 1, 1)));
+    return std::round(from + half + pitch * static_cast<float>(k));
   };
   const int k = slot.before + slot.i;
   switch (place.shape) {
     case SeatShape::kTop:
-      return at({along(box.x + 480, box.w - 480, 160, k, slot.all), box.y + 88}, 84);
+      return at({along(box.x + 488, box.w - 488, 84, 160, k, slot.all), box.y + 88}, 84);
     case SeatShape::kCrowded:
-      return at({along(box.x + 10, box.w - 20, 120, k, slot.all), box.y + 156}, 64);
+      return at({along(box.x + 10, box.w - 20, 64, 120, k, slot.all), box.y + 156}, 64);
     case SeatShape::kLeft:
     case SeatShape::kRight: {
       const int in_row = slot.all <= 4 ? 2 : (slot.all + 1) / 2;
       const int row = k / in_row, column = k % in_row;
+      const float from = box.x + (place.shape == SeatShape::kLeft ? 10.0f : 40.0f);
       return at(
-          {along(box.x + 10, box.w - 20, 180, column, std::min(in_row, slot.all)), box.y + 294 + 150 * static_cast<float>(row)},
+          {along(from, box.w - 50, 92, 165, column, std::min(in_row, slot.all)), box.y + 294 + 150 * static_cast<float>(row)},
           92);
     }
     case SeatShape::kOwn: {
-      if (slot.married) return at({along(box.x + 20, 420, 150, slot.i, slot.n), box.y + 222}, 84);
+      if (slot.married) return at({along(box.x + 20, 420, 84, 150, slot.i, slot.n), box.y + 222}, 84);
       const int in_row = slot.n <= 2 ? 2 : (slot.n + 1) / 2;
       const int row = slot.i / in_row, column = slot.i % in_row;
       const float y = slot.n <= 2 ? box.y + 140 : box.y + 80 + 134 * static_cast<float>(row);
-      return at({along(page_.x - 430, 400, 190, column, std::min(in_row, slot.n)), y}, slot.n <= 2 ? 104.0f : 84.0f);
+      return at({along(page_.x - 430, 400, slot.n <= 2 ? 104.0f : 84.0f, 190, column, std::min(in_row, slot.n)), y},
+                slot.n <= 2 ? 104.0f : 84.0f);
     }
   }
   return {};
@@ -171,12 +175,12 @@ tabletop::Fan Geometry::fan(int seat, bool fever) const {
   return fan;
 }
 
-Pose Geometry::asked() const { return at(center(740, 588), kAskedWidth, -3); }
+Pose Geometry::asked() const { return at(center(740, 580), kPairWidth, -4); }
 
 Pose Geometry::shown(int i, int n) const {
   const float width = n <= 3 ? 156 : n == 4 ? 136 : 120;
   const float pitch = n <= 3 ? 176 : n == 4 ? 150 : 128;
-  return at(center(862 + width / 2 + pitch * static_cast<float>(i), 578), width);
+  return at(center(866 + width / 2 + pitch * static_cast<float>(i), 578), width);
 }
 
 Pose Geometry::pair(int side, bool fever) const {
@@ -219,8 +223,8 @@ Rect Geometry::low_button(bool fever) const {
   return {r.x, r.y + r.h + 6, 2 * r.w + 12, 48};
 }
 Rect Geometry::call_out() const {
-  const Vec2 p = center(354, 436);
-  return {p.x, p.y, 272, 60};
+  const Vec2 p = center(376, 436);
+  return {p.x, p.y, 258, 60};
 }
 Rect Geometry::sentence(bool fever) const {
   const Vec2 p = fever ? center(620, 872) : center(420, 752);
