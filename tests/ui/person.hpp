@@ -86,6 +86,7 @@ class Person {
 
   // One decision of whoever has the screen.
   void act() {
+    read_position();
     const int before = step_;
     const Json actions = window_.actions();
     if (actions.empty()) {

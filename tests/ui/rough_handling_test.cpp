@@ -220,6 +220,32 @@ TEST(RoughHandling, a_card_dropped_beside_everything_goes_home) {
   }
 }
 
+TEST(RoughHandling, a_path_goes_on_from_what_is_chosen_already) {
+  for (const char* game : {"martinis-and-men", "cocktail"}) {
+    Window window(people(game, 3, 5, "instant"));
+    Person person(window, Device::kMouse, 5);
+    int done = 0;
+    for (int i = 0; i < 60 && done < 4 && !person.over(); ++i) {
+      to_somebodys_turn(window);
+      Json chosen;
+      for (const Json& each : window.actions())
+        if (each["path"].size() >= 2 && each["path"][0].get<std::string>().starts_with("table.hand.")) chosen = each;
+      if (chosen.is_null()) {
+        person.act();
+        continue;
+      }
+      const int before = window.good("position")["step"];
+      window.click(chosen["path"][0]);
+      for (const Json& each : window.actions())
+        if (each["action"] == chosen["action"]) chosen = each;
+      for (const Json& id : chosen["path"]) window.click(id);
+      ASSERT_EQ(window.good("position")["step"], before + 1) << chosen.dump();
+      ++done;
+    }
+    EXPECT_GT(done, 0) << game;
+  }
+}
+
 TEST(RoughHandling, a_card_that_is_selected_already_can_be_dragged) {
   Window window(people("martinis-and-men", 3, 5, "instant"));
   Person person(window, Device::kMouse, 5);

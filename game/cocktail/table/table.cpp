@@ -143,11 +143,27 @@ std::vector<std::string> CocktailTable::path(const Action& action) const {
   switch (action.type) {
     case Action::Type::kDirection:
       return {action.yes ? "table.direction.clockwise" : "table.direction.counterclockwise"};
-    case Action::Type::kPlay:
-      return {std::string(kHand) + std::string(wire::card_name(action.card)), tray_id(action.to),
-              std::string(kDeclare) + std::string(wire::kind_name(action.declare)), "table.play"};
-    case Action::Type::kChange:
-      return {"table.change", bite_id(action.own), bite_id(action.other)};
+    case Action::Type::kPlay: {
+      // What the draft holds already would be put back if it were pressed once more.
+      std::vector<std::string> path;
+      const bool serving = !draft_.changing;
+      if (!serving || draft_.card != action.card)
+        path.push_back(std::string(kHand) + std::string(wire::card_name(action.card)));
+      if (!serving || draft_.to != action.to) path.push_back(tray_id(action.to));
+      path.push_back(std::string(kDeclare) + std::string(wire::kind_name(action.declare)));
+      path.emplace_back("table.play");
+      return path;
+    }
+    case Action::Type::kChange: {
+      std::vector<std::string> path;
+      const bool begun = draft_.changing && draft_.own == action.own;
+      // With another bite chosen, the change is begun anew.
+      if (draft_.changing && !begun && draft_.own != kNoHandle) path.emplace_back("table.change");
+      if (!draft_.changing || !path.empty()) path.emplace_back("table.change");
+      if (!begun) path.push_back(bite_id(action.own));
+      path.push_back(bite_id(action.other));
+      return path;
+    }
     case Action::Type::kTake:
       return {"table.take"};
     case Action::Type::kPass:

@@ -221,6 +221,17 @@ void MartinisTable::press(std::string_view id) {
   }
 }
 
+// A card dropped on somebody whom it does not match, or beside everything, goes home.
+void MartinisTable::drop(std::string_view from, std::string_view to) {
+  const auto person = ids::card_after(to, ids::kPool);
+  if ((!person && to != "table.ask") || !caught_up()) return;
+  if (from != draft_id()) {  // pressed once more, what is selected would be put back
+    back();
+    press(from);
+  }
+  if (from == draft_id() && (!person || pool_action(*person))) press(to);
+}
+
 bool MartinisTable::back() {
   if (!draft_) return false;
   select(draft_->card, draft_->in_pool);

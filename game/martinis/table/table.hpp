@@ -23,6 +23,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void collect(ui::WidgetList& widgets) const override;
   [[nodiscard]] std::string_view default_focus() const override;
   void press(std::string_view id) override;
+  void drop(std::string_view from, std::string_view to) override;
   bool back() override;
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
