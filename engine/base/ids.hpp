@@ -29,7 +29,8 @@ class SeatSet {
   constexpr SeatSet() = default;
   // The seats 0 to count-1.
   static constexpr SeatSet first(int count) { return SeatSet{static_cast<std::uint16_t>((1u << count) - 1u)}; }
-  static constexpr SeatSet of(Seat seat) { return SeatSet{static_cast<std::uint16_t>(1u << seat.n)}; }
+  // Nobody, of kNoSeat.
+  static constexpr SeatSet of(Seat seat) { return SeatSet{static_cast<std::uint16_t>(seat.n < 16 ? 1u << seat.n : 0u)}; }
 
   [[nodiscard]] constexpr bool has(Seat seat) const { return seat.n < 16 && ((bits_ >> seat.n) & 1u) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
