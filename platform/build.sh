@@ -10,6 +10,8 @@ packages=(
   nlohmann-json3-dev libcli11-dev libgtest-dev libbenchmark-dev
   fonts-lato fonts-lobstertwo fonts-league-spartan
 )
+# It fetches the typefaces; without it (and it may be there from elsewhere) the fonts above stand in for them.
+command -v npm >/dev/null || packages+=(npm)
 
 missing=()
 if command -v dpkg-query >/dev/null; then

@@ -11,9 +11,9 @@ TextRange DrawList::store(std::string_view text) {
   return range;
 }
 
-void DrawList::sprite(std::string_view name, const Quad& quad, Color tint, float slice) {
-  if (name.empty() || tint.a == 0) return;
-  items_.push_back({entity_, name, view_.to_window(quad), tint, slice, {}, {}});
+void DrawList::sprite(SpriteId id, const Quad& quad, Color tint, float slice) {
+  if (id.empty() || tint.a == 0) return;
+  items_.push_back({entity_, id, view_.to_window(quad), tint, slice, {}, {}});
 }
 
 void DrawList::words(std::string_view text, const Quad& quad, const TextStyle& style, float alpha) {

@@ -9,10 +9,11 @@
 #include <vector>
 
 #include "engine/scene/geometry.hpp"
+#include "engine/scene/sprite_id.hpp"
 
 namespace nightcap::scene {
 
-enum class Font : std::uint8_t { kBody, kBold, kDisplay, kScript };
+enum class Font : std::uint8_t { kBody, kMedium, kBold, kHeavy, kScript, kDisplay, kName };
 enum class Align : std::uint8_t { kLeft, kCenter, kRight };
 
 // How a text is set: size in vpx (renderers scale it to whole window px), outline in vpx (0: none).
@@ -33,12 +34,12 @@ struct TextRange {
 };
 
 struct DrawItem {
-  TextRange entity;         // who it belongs to, as a stable id
-  std::string_view sprite;  // name in the manifest, of static lifetime; "solid" is a plain white pixel; empty: text
-  Quad quad;                // window px
-  Color tint = kWhite;      // multiplies the sprite; alpha is the item's alpha
-  float slice = 0;          // > 0: nine-slice, the corners being that many vpx of the sprite
-  TextRange text;           // set in `style` within the quad (one line, vertically centred)
+  TextRange entity;     // who it belongs to, as a stable id
+  SpriteId sprite;      // empty: text
+  Quad quad;            // window px
+  Color tint = kWhite;  // multiplies the sprite; alpha is the item's alpha
+  float slice = 0;      // > 0: nine-slice, the corners being that many vpx of the sprite
+  TextRange text;       // set in `style` within the quad (one line, vertically centred)
   TextStyle style;
 };
 
@@ -61,11 +62,9 @@ class DrawList {
   void set_entity(std::string_view id) { entity_ = store(id); }
 
   // `quad` in vpx. What cannot be seen (no name, no text, alpha 0) is not added.
-  void sprite(std::string_view name, const Quad& quad, Color tint = kWhite, float slice = 0);
-  void sprite(std::string_view name, Rect rect, Color tint = kWhite, float slice = 0) {
-    sprite(name, quad_of(rect), tint, slice);
-  }
-  void solid(Rect rect, Color color) { sprite("solid", rect, color); }
+  void sprite(SpriteId id, const Quad& quad, Color tint = kWhite, float slice = 0);
+  void sprite(SpriteId id, Rect rect, Color tint = kWhite, float slice = 0) { sprite(id, quad_of(rect), tint, slice); }
+  void solid(Rect rect, Color color) { sprite(kSolid, rect, color); }
   void words(std::string_view text, const Quad& quad, const TextStyle& style, float alpha = 1);
   void words(std::string_view text, Rect rect, const TextStyle& style, float alpha = 1) {
     words(text, quad_of(rect), style, alpha);

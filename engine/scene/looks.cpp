@@ -9,7 +9,7 @@ namespace nightcap::scene {
 namespace {
 
 // Art: shadows of depth d lie .55 d below; d is 6 at rest, 20 for a card in the hand, 40 for a lifted one.
-constexpr std::string_view kShadow = "shadow";
+constexpr SpriteId kShadow{"shadow"};
 constexpr float kShadowSlice = 24;
 constexpr float kShadowRest = 6;
 constexpr float kShadowHigh = 40;
@@ -78,7 +78,8 @@ struct Painter {
     list.sprite(picture.sprite, raised(quad_of(local), placement), faded(picture.tint, placement.alpha), picture.slice);
   }
   void operator()(const Card& card) const {
-    const std::string_view side = shows_back(entity) ? card.back : card.front;
+    const bool small = !card.small.empty() && card.size.x * placement.scale < card.small_below;
+    const SpriteId side = shows_back(entity) ? card.back : small ? card.small : card.front;
     if (side.empty() || card.size.x <= 0) return;
     const float flip = entity.pose.flip;
     paint_shadow(list, centred(card.size.x * std::abs(direction(flip).x), card.size.y), placement, entity.shadow);
@@ -96,7 +97,7 @@ struct Painter {
     for (const Facet& facet : surfaces.seen()) {
       const bool bevel = facet.face < 0;
       const Color color = bevel ? lit(cube.body, facet.light * kBevelLight) : lit(kWhite, facet.light);
-      list.sprite(bevel ? "solid" : cube.faces[static_cast<std::size_t>(facet.face)], raised(facet.quad, placement),
+      list.sprite(bevel ? kSolid : cube.faces[static_cast<std::size_t>(facet.face)], raised(facet.quad, placement),
                   faded(color, placement.alpha));
     }
   }

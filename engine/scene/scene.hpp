@@ -35,23 +35,26 @@ struct Pose {
   friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-// The looks. Sizes in vpx at scale 1; sprite names have static lifetime.
+// The looks. Sizes in vpx at scale 1.
 struct NoLook {
   friend constexpr bool operator==(NoLook, NoLook) = default;
 };
 struct Picture {
-  std::string_view sprite{};
+  SpriteId sprite{};
   Vec2 size{};
   Color tint = kWhite;
   float slice = 0;  // > 0: nine-slice with corners of so many vpx
   friend constexpr bool operator==(const Picture&, const Picture&) = default;
 };
 // Two sides, of which one shows. A face that the viewer may not know is simply not there: front stays empty, and the
-// back shows whichever way it is turned.
+// back shows whichever way it is turned. A front may have a simpler drawing for where the card is narrower than
+// `small_below` vpx.
 struct Card {
-  std::string_view front{};
-  std::string_view back{};
+  SpriteId front{};
+  SpriteId back{};
   Vec2 size{};
+  SpriteId small{};
+  float small_below = 0;
   friend constexpr bool operator==(const Card&, const Card&) = default;
 };
 struct Words {
@@ -64,7 +67,7 @@ struct Words {
 // the upper left. It always throws a shadow. With a `body` colour its edges are bevelled in that colour and the sprites
 // lie on the flat parts (art: 82 % of the edge); without one the sprites meet at sharp edges.
 struct Cube {
-  std::array<std::string_view, 6> faces{};
+  std::array<SpriteId, 6> faces{};
   float edge = 0;
   Orientation turned{};
   Color body{0, 0, 0, 0};

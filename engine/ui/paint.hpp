@@ -37,15 +37,29 @@ inline constexpr float kCaption = 18, kTag = 20, kBody = 22, kButton = 26, kQues
 
 enum class ButtonKind : std::uint8_t { kPlain, kPrimary, kDanger, kGo };
 
+// The face of headlines in that house.
+[[nodiscard]] constexpr Font headline_face(Corners corners) {
+  return corners == Corners::kRound ? Font::kScript : Font::kDisplay;
+}
+
+// The soft shadow of something that stands so many vpx over its ground.
+void paint_shadow(DrawList& list, Rect rect, float depth);
 void paint_panel(DrawList& list, Rect rect, Corners corners);
+// A row of a list that is marked: under the pointer, or the one that counts.
+void paint_marked(DrawList& list, Rect rect, Corners corners, float strength = 1);
 // The widget as a button: its name, its key as a cap at the right; sunk while pressed, veiled when not enabled.
 void paint_button(DrawList& list, const Widget& widget, const Attention& attention, Corners corners,
                   ButtonKind kind = ButtonKind::kPlain);
 // Where the control of a setting stands: its value without its label.
 [[nodiscard]] Rect setting_control(const Widget& widget);
-// A label at the left, the control at the right; for toggles, choices and fields.
+// A label at the left, a quieter line under it if there is any, the control at the right; for toggles, choices and fields.
 void paint_setting(DrawList& list, const Widget& widget, const Attention& attention, Corners corners,
-                   const scene::TextMetrics& metrics);
+                   const scene::TextMetrics& metrics, std::string_view caption = {});
+// The same without the control, which begins at `right`.
+void paint_label(DrawList& list, const Widget& widget, float right, const Attention& attention, Corners corners,
+                 const scene::TextMetrics& metrics, std::string_view caption = {});
+// One of the values of a choice that shows them all: the chosen one is lit, and an arrow points at it.
+void paint_cell(DrawList& list, const Widget& cell, bool chosen, const Attention& attention, Corners corners);
 // The control alone, in `box`: a switch, a value between two arrows, a field with its caret.
 void paint_control(DrawList& list, const Widget& widget, Rect box, const Attention& attention, Corners corners,
                    const scene::TextMetrics& metrics);

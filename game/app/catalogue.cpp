@@ -1,5 +1,6 @@
 #include "game/app/catalogue.hpp"
 
+#include "assets/art/ids.hpp"
 #include "game/app/match_session.hpp"
 #include "game/cocktail/bots/levels.hpp"
 #include "game/cocktail/table/table.hpp"
@@ -48,20 +49,28 @@ GameRow row(shell::GameInfo info) {
   return row;
 }
 
+// At their calmest.
+std::vector<scene::SpriteId> faces(const std::string& beginning, std::initializer_list<const char*> who) {
+  std::vector<scene::SpriteId> sprites;
+  for (const char* each : who) sprites.push_back(art::find(beginning + each + ".calm"));
+  return sprites;
+}
+
 shell::GameInfo martinis_info() {
   shell::GameInfo info;
   info.title = "Martinis & Men";
   info.blurb = "Matchmaking, dice and Wedding Fever";
   info.starter_question = "Last at a wedding";
   info.corners = ui::Corners::kRound;
-  info.background = "table.martinis";
-  info.door = "door.martinis";
-  info.door_ajar = "door.martinis.ajar";
+  info.background = art::kTableMartinis;
+  info.door = art::kDoorMartinis;
+  info.door_ajar = art::kDoorMartinisAjar;
   info.options = {
       {"marriages", "Marriages to win", "So many married couples win at once (MM-9.1).", 1, 5, 3},
       {"hand", "Cards dealt", "So many cards each to begin with (MM-9.2).", 4, 8, 6},
       {"open_matching", "Open matching", "Any two who share a trait match, whatever their sex (MM-9.3).", 0, 1, 0},
   };
+  info.faces = faces("avatar.", {"1", "2", "3", "4", "5", "6"});
   info.names = {"June", "Otis", "Dolores", "Vic", "Peggy", "Hank"};
   return info;
 }
@@ -72,16 +81,17 @@ shell::GameInfo cocktail_info() {
   info.blurb = "Lies, poison and an inheritance";
   info.starter_question = "Last to use poison";
   info.corners = ui::Corners::kChamfer;
-  info.background = "table.cocktail";
-  info.door = "door.cocktail";
-  info.door_ajar = "door.cocktail.ajar";
+  info.background = art::kTableCocktail;
+  info.door = art::kDoorCocktail;
+  info.door_ajar = art::kDoorCocktailAjar;
   info.options = {
       {"hand_over", "Hand over dishonor", "Who suspected rightly may give the liar a cube of their own (CK-9.1).", 0, 1, 0},
       {"heavy_dishonor", "Heavier dishonor", "The more cubes, the more each one costs (CK-9.2).", 0, 1, 0},
       {"drunk", "Drunkenness", "Two glasses in one cocktail, and it gives no honor (CK-9.3).", 0, 1, 0},
       {"memory_aid", "Tags stay on", "What was declared stays with the bite for all to see (CK-4.4).", 0, 1, 1},
   };
-  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Mme Zora", "Perkins", "Lola", "Dr. Finch", "Miss Gold"};
+  info.faces = faces("heir.", {"flapper", "colonel", "dowager", "nephew", "butler", "medium", "doctor", "starlet", "magnate"});
+  info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Perkins", "Mme Zora", "Dr. Finch", "Lola", "Mr. Gold"};
   return info;
 }
 

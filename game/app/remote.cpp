@@ -356,7 +356,7 @@ Json Remote::draws(const Json&) {
       quad.push_back(rounded(corner.y));
     }
     draws.push_back({{"entity", list.text(item.entity)},
-                     {"sprite", item.sprite.empty() ? Json(nullptr) : Json(item.sprite)},
+                     {"sprite", item.sprite.empty() ? Json(nullptr) : Json(item.sprite.name())},
                      {"quad", std::move(quad)},
                      {"alpha", rounded(item.tint.a / 255.0)},
                      {"text", item.sprite.empty() ? Json(list.text(item.text)) : Json(nullptr)}});
@@ -399,6 +399,7 @@ Json Remote::stats(const Json& request) {
   answer["p99_ms"] = stats.p99_ms;
   answer["draw_calls"] = stats.draw_calls;
   answer["rss_mb"] = rounded(stage_.resident_mb());
+  answer["textures_mb"] = rounded(stage_.texture_mb());
   answer["entities"] = application_.session() != nullptr ? application_.session()->table().scene().size() : 0;
   return answer;
 }

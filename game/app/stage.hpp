@@ -36,6 +36,8 @@ class Stage {
   [[nodiscard]] virtual bool screenshot(const std::string& file) = 0;
   // Memory of this process in MiB; 0 where nobody knows.
   [[nodiscard]] virtual double resident_mb() const { return 0; }
+  // Memory of all that is kept for the renderer in MiB.
+  [[nodiscard]] virtual double texture_mb() const { return 0; }
   // What is missing on this machine (a font, a picture), one sentence; empty if nothing is.
   [[nodiscard]] virtual std::string complaint() const = 0;
 };

@@ -1,5 +1,6 @@
 #include "game/app/table_screen.hpp"
 
+#include "assets/art/ids.hpp"
 #include "game/shell/question.hpp"
 
 namespace nightcap::app {
@@ -68,7 +69,7 @@ void TableScreen::paint(scene::DrawList& list, const ui::Attention& attention) c
   session_.table().paint(list, attention);
   ui::WidgetList widgets;
   ui::paint_button(list, widgets.add(ui::Role::kButton, "table.menu", {}, kMenuBox), attention, corners());
-  list.sprite("icon.menu", ui::Rect{kMenuBox.x + 10, kMenuBox.y + 10, kMenuBox.w - 20, kMenuBox.h - 20});
+  list.sprite(art::kIconMenu, ui::Rect{kMenuBox.x + 10, kMenuBox.y + 10, kMenuBox.w - 20, kMenuBox.h - 20});
   if (asking_) shell::paint_question(kLeave, page_, list, attention, corners());
 }
 

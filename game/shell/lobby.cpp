@@ -19,21 +19,18 @@ constexpr int kUsualPlayers = 3;
 constexpr int kSeatColumns = 3;
 // Within a group of 1920 by 1080 in the middle of the page.
 constexpr Vec2 kGroup{1920, 1080};
-constexpr float kLeft = 60, kTop = 196;
+constexpr float kTop = 196;
 constexpr Vec2 kLargePlace{344, 352}, kSmallPlace{344, 232};  // the small ones are for more than two rows
 constexpr float kLargeGap = 20, kSmallGap = 14;
-constexpr Rect kRules{1168, 196, 692, 724};
-constexpr float kRowsTop = 282, kRowHeight = 60, kRowPitch = 66;
+constexpr float kRowsTop = 276, kRowsRoom = 530, kRowGap = 6, kHighestRow = 84;
+constexpr int kMostCells = 6;
+constexpr Vec2 kCell{52, 52};
+constexpr float kCellPitch = 56, kCellMargin = 12;
 constexpr Rect kBack{60, 950, 240, 66}, kStart{1440, 946, 420, 74};
 constexpr float kArrowWidth = 56;         // of the part of a choice that steps back
 constexpr std::size_t kLongestName = 48;  // bytes of UTF-8
 constexpr std::size_t kLongestSeed = 20;  // digits of 2^64-1
-constexpr std::string_view kSeatPrefix = "lobby.seat.";
-constexpr std::string_view kOptionPrefix = "lobby.option.";
-constexpr std::string_view kLess = ".less";  // behind the id of a choice: the arrow that steps back
 constexpr std::string_view kAdd = ".add";
-constexpr std::string_view kAvatars[] = {"avatar.1", "avatar.2", "avatar.3", "avatar.4", "avatar.5",
-                                         "avatar.6", "avatar.7", "avatar.8", "avatar.9"};
 constexpr std::string_view kAsPrinted = "As printed, unless you change something.";
 
 std::string kind_label(std::string_view kind) {
@@ -54,6 +51,14 @@ std::optional<std::uint64_t> seed_of(const std::string& text) {
 void erase_last(std::string& text) {
   while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0u) == 0x80u) text.pop_back();
   if (!text.empty()) text.pop_back();
+}
+
+// The number at the end of an id, or -1.
+int last_number(std::string_view id) {
+  int number = -1;
+  const std::string_view digits = id.substr(id.rfind('.') + 1);
+  std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  return number;
 }
 
 // The number between the prefix and the next point, or -1.
@@ -106,8 +111,28 @@ ui::Rect Lobby::seat_box(int seat) const {
 
 std::string Lobby::starter_text() const { return starter_ < 0 ? "By lot" : seats_[static_cast<std::size_t>(starter_)].name; }
 
+bool Lobby::has_cells(std::string_view id) const {
+  if (id == "lobby.players") return game_.max_players - game_.min_players < kMostCells;
+  for (const OptionInfo& option : game_.options)
+    if (id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == option.id)
+      return !option.toggle() && option.highest - option.lowest < kMostCells;
+  return false;
+}
+
+// What the rules of the book are, under the label of what can be changed.
+std::string Lobby::caption(std::string_view id) const {
+  if (id == "lobby.players") return std::to_string(game_.min_players) + " to " + std::to_string(game_.max_players);
+  if (id == "lobby.starter") return "Takes the first turn";
+  if (id == "lobby.seed") return "The same number, the same game";
+  for (const OptionInfo& option : game_.options)
+    if (id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == option.id)
+      return (option.toggle() ? std::string(option.usual != 0 ? "On" : "Off") : std::to_string(option.usual)) + " in the book";
+  return {};
+}
+
 std::string_view Lobby::help(std::string_view id) const {
   if (id.ends_with(kLess)) id.remove_suffix(kLess.size());
+  id = id.substr(0, id.find(kTo));
   if (id == "lobby.starter") return "Whoever was takes the first turn. By lot: chance decides.";
   if (id == "lobby.seed") return "The same seed and the same choices make the same game.";
   for (const OptionInfo& option : game_.options)
@@ -127,31 +152,48 @@ void Lobby::add_choice(ui::WidgetList& widgets, std::string_view id, std::string
       .focusable = false;
 }
 
+// All values next to each other; whoever presses the label goes on to the next one.
+void Lobby::add_range(ui::WidgetList& widgets, std::string_view id, std::string_view label, ui::Rect box, int value, int lowest,
+                      int highest) const {
+  if (!has_cells(id)) return add_choice(widgets, id, label, box, std::to_string(value), true);
+  widgets.add(Role::kChoice, id, label, box).value = std::to_string(value);
+  const float right = box.x + box.w - kCellMargin + (kCellPitch - kCell.x);
+  for (int v = lowest; v <= highest; ++v) {
+    const std::string text = std::to_string(v);
+    ui::Widget& cell = widgets.add(
+        Role::kChoice, std::string(id) + std::string(kTo) + text, std::string(label) + ", " + text,
+        {right - kCellPitch * static_cast<float>(highest - v + 1), box.center().y - kCell.y / 2 - 4, kCell.x, kCell.y});
+    cell.value = text;
+    cell.focusable = false;
+  }
+}
+
 void Lobby::collect_seats(ui::WidgetList& widgets) const {
   for (int seat = 0; seat < players_; ++seat) {
     const ui::Rect r = seat_box(seat);
     const SeatPlan& plan = seats_[static_cast<std::size_t>(seat)];
     const std::string id = std::string(kSeatPrefix) + std::to_string(seat);
-    const Rect name = small_places() ? Rect{r.x + 130, r.y + 54, r.w - 150, 58} : Rect{r.x + 22, r.y + 194, r.w - 44, 58};
+    const Rect name = small_places() ? Rect{r.x + 134, r.y + 16, r.w - 150, 112} : Rect{r.x + 22, r.y + 196, r.w - 44, 58};
     widgets.add(Role::kField, id + ".name", "Name", name).value = plan.name;
-    const Rect kind = small_places() ? Rect{r.x + 20, r.y + 146, r.w - 40, 62} : Rect{r.x + 22, r.y + 264, r.w - 44, 62};
+    const Rect kind = small_places() ? Rect{r.x + 20, r.y + 152, r.w - 40, 58} : Rect{r.x + 22, r.y + 268, r.w - 44, 60};
     add_choice(widgets, id + ".kind", "Plays", kind, kind_label(plan.kind), false);
   }
   if (players_ == game_.max_players) return;
   const Rect r = seat_box(players_);
   widgets.add(Role::kButton, std::string(kSeatPrefix) + std::to_string(players_) + std::string(kAdd), "Add a player",
-              {r.x + 50, r.y + r.h - 100, r.w - 100, 62});
+              {r.x + 50, r.y + r.h - (small_places() ? 92.0f : 96.0f), r.w - 100, 62});
 }
 
 void Lobby::collect_rules(ui::WidgetList& widgets) const {
   const Rect panel = placed(kRules);
   float y = placed({0, kRowsTop, 0, 0}).y;
+  const float pitch = std::min(kHighestRow, kRowsRoom / static_cast<float>(3 + game_.options.size()));
   const auto row = [&] {
-    const Rect r{panel.x + 20, y, panel.w - 40, kRowHeight};
-    y += kRowPitch;
+    const Rect r{panel.x + 20, y, panel.w - 40, pitch - kRowGap};
+    y += pitch;
     return r;
   };
-  add_choice(widgets, "lobby.players", "Players", row(), std::to_string(players_), true);
+  add_range(widgets, "lobby.players", "Players", row(), players_, game_.min_players, game_.max_players);
   add_choice(widgets, "lobby.starter", game_.starter_question, row(), starter_text(), true);
   for (std::size_t i = 0; i < game_.options.size(); ++i) {
     const OptionInfo& option = game_.options[i];
@@ -159,7 +201,7 @@ void Lobby::collect_rules(ui::WidgetList& widgets) const {
     if (option.toggle()) {
       widgets.add(Role::kToggle, id, option.label, row()).value = values_[i] != 0 ? "On" : "Off";
     } else {
-      add_choice(widgets, id, option.label, row(), std::to_string(values_[i]), true);
+      add_range(widgets, id, option.label, row(), values_[i], option.lowest, option.highest);
     }
   }
   widgets.add(Role::kField, "lobby.seed", "Seed", row()).value = seed_;
@@ -171,7 +213,7 @@ void Lobby::collect(ui::WidgetList& widgets) const {
   collect_rules(widgets);
   widgets.add(Role::kButton, "lobby.back", "Back", placed(kBack)).key = "Escape";
   if (!complaint_.empty())
-    widgets.add(Role::kText, "lobby.complaint", complaint_, placed({kBack.x + kBack.w + 40, kStart.y, 1036, kStart.h}));
+    widgets.add(Role::kText, "lobby.complaint", complaint_, placed({kBack.x + kBack.w + 40, kStart.y + 5, 1036, 64}));
   widgets.add(Role::kButton, "lobby.start", "Start", placed(kStart));
 }
 
@@ -183,6 +225,7 @@ void Lobby::press(std::string_view id) {
     return;
   }
   if (id.ends_with(kLess)) return adjust(id.substr(0, id.size() - kLess.size()), -1);
+  if (const auto at = id.find(kTo); at != std::string_view::npos) return choose(id.substr(0, at), last_number(id));
   if (id.ends_with(kAdd)) {
     players_ = std::min(players_ + 1, game_.max_players);
     return;
@@ -205,6 +248,17 @@ void Lobby::adjust(std::string_view id, int step) {
   for (std::size_t i = 0; i < game_.options.size(); ++i)
     if (id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == game_.options[i].id)
       values_[i] = wrapped(values_[i], step, game_.options[i].lowest, game_.options[i].highest);
+}
+
+void Lobby::choose(std::string_view id, int value) {
+  if (id == "lobby.players") {
+    players_ = std::clamp(value, game_.min_players, game_.max_players);
+    if (starter_ >= players_) starter_ = -1;
+  }
+  for (std::size_t i = 0; i < game_.options.size(); ++i)
+    if (const OptionInfo& option = game_.options[i];
+        id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == option.id)
+      values_[i] = std::clamp(value, option.lowest, option.highest);
 }
 
 void Lobby::type(std::string_view id, std::string_view text) {
@@ -244,80 +298,6 @@ void Lobby::start() {
     if (plan.seats[i].name.find_first_not_of(' ') == std::string::npos) plan.seats[i].name = game_.names[i];
   for (std::size_t i = 0; i < game_.options.size(); ++i) plan.options.push_back({game_.options[i].id, values_[i]});
   started_ = std::move(plan);
-}
-
-void Lobby::paint_seat(int seat, scene::DrawList& list) const {
-  using namespace ui;
-  const Rect r = seat_box(seat);
-  const bool round = game_.corners == Corners::kRound;
-  list.set_entity(std::string(kSeatPrefix) + std::to_string(seat));
-  if (seat >= players_) {  // an empty chair
-    list.sprite(round ? "panel.round" : "panel.chamfer", r, Color{255, 255, 255, 110}, 24);
-    if (seat == players_)
-      list.words("Empty chair", Rect{r.x, r.y + r.h / 2 - (small_places() ? 66.0f : 50.0f), r.w, 40},
-                 {Font::kBody, 24, palette::kCream, Align::kCenter});
-    return;
-  }
-  list.sprite(round ? "place.round" : "place.chamfer", r, scene::kWhite, 24);
-  const TextStyle number{Font::kBold, 24, palette::kInk, Align::kLeft};
-  const std::string text = "Seat " + std::to_string(seat + 1);
-  const auto at = static_cast<std::size_t>(seat) % std::size(kAvatars);
-  if (small_places()) {
-    list.sprite(kAvatars[at], Rect{r.x + 18, r.y + 22, 104, 104});
-    list.words(text, Rect{r.x + 132, r.y + 16, r.w - 150, 36}, number);
-  } else {
-    list.sprite(kAvatars[at], Rect::around({r.center().x, r.y + 100}, 160, 160));
-    list.words(text, Rect{r.x + 24, r.y + 18, 100, 36}, number);
-  }
-}
-
-// What the rule under the pointer or the focus does, in at most two lines.
-void Lobby::paint_help(scene::DrawList& list, std::string_view text) const {
-  using namespace ui;
-  const TextStyle style{Font::kBody, 24, palette::kCream2, Align::kLeft};
-  const Rect panel = placed(kRules);
-  const Rect line{panel.x + 32, panel.y + panel.h - 92, panel.w - 64, 36};
-  list.solid({line.x, line.y - 14, line.w, 2}, Color::hex(0xE3B04B, 90));
-  std::size_t cut = text.size();
-  while (cut != std::string_view::npos && cut > 0 && metrics_.width(text.substr(0, cut), style.font, style.size) > line.w)
-    cut = text.rfind(' ', cut - 1);
-  if (cut == std::string_view::npos) cut = text.size();
-  paint_fitted(list, text.substr(0, cut), line, style, metrics_);
-  if (cut < text.size()) paint_fitted(list, text.substr(cut + 1), {line.x, line.y + 34, line.w, line.h}, style, metrics_);
-}
-
-void Lobby::paint(scene::DrawList& list, const ui::Attention& attention) const {
-  using namespace ui;
-  list.set_entity("lobby");
-  list.sprite(game_.background, Rect{0, 0, page_.x, page_.y});
-  list.solid({0, 0, page_.x, page_.y}, Color::hex(0x151024, 120));
-  const Rect head = placed({kLeft, 34, 1100, 96});
-  list.words(game_.title, head, on_picture(Font::kDisplay, 72, palette::kGoldLight, Align::kLeft));
-  list.words("Who is at the table?", Rect{head.x + 4, head.y + 96, head.w, 44},
-             on_picture(Font::kBody, type::kQuestion, palette::kCream, Align::kLeft));
-  for (int seat = 0; seat < game_.max_players; ++seat) paint_seat(seat, list);
-  list.set_entity("lobby.rules");
-  const Rect rules = placed(kRules);
-  paint_panel(list, rules, game_.corners);
-  list.words("House rules", Rect{rules.x + 32, rules.y + 22, rules.w - 64, 52},
-             {Font::kBold, type::kDialog, palette::kGoldLight, Align::kLeft});
-  paint_help(list, help(!attention.hover.empty() ? attention.hover : attention.ring ? attention.focus : std::string_view()));
-
-  WidgetList widgets;
-  collect(widgets);
-  for (const Widget& widget : widgets.items()) {
-    if (widget.id == "lobby.title" || widget.id.ends_with(kLess)) continue;
-    if (widget.role == Role::kText) {
-      list.words(widget.name, widget.rect, on_picture(Font::kBold, 24, palette::kGoldLight, Align::kRight));
-    } else if (widget.role == Role::kButton) {
-      paint_button(list, widget, attention, game_.corners,
-                   widget.id == "lobby.start" ? ButtonKind::kPrimary : ButtonKind::kPlain);
-    } else if (widget.id.starts_with(kSeatPrefix)) {
-      paint_control(list, widget, widget.rect, attention, game_.corners, metrics_);
-    } else {
-      paint_setting(list, widget, attention, game_.corners, metrics_);
-    }
-  }
 }
 
 }  // namespace nightcap::shell

@@ -37,14 +37,31 @@ class Lobby : public ui::Screen {
   [[nodiscard]] bool small_places() const;
   [[nodiscard]] ui::Rect seat_box(int seat) const;
   [[nodiscard]] std::string starter_text() const;
+  // Whether the values of a choice are so few that all of them are shown, each a cell to press.
+  [[nodiscard]] bool has_cells(std::string_view id) const;
+  [[nodiscard]] std::string caption(std::string_view id) const;
   [[nodiscard]] std::string_view help(std::string_view id) const;
   void add_choice(ui::WidgetList& widgets, std::string_view id, std::string_view label, ui::Rect box, std::string value,
                   bool labelled) const;
+  void add_range(ui::WidgetList& widgets, std::string_view id, std::string_view label, ui::Rect box, int value, int lowest,
+                 int highest) const;
+  // Chooses a value of a choice with cells.
+  void choose(std::string_view id, int value);
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_rules(ui::WidgetList& widgets) const;
   void paint_seat(int seat, scene::DrawList& list) const;
+  void paint_name(scene::DrawList& list, const ui::Widget& widget, const ui::Attention& attention) const;
+  void paint_kind(scene::DrawList& list, const ui::Widget& widget, const ui::Attention& attention) const;
+  void paint_complaint(scene::DrawList& list, const ui::Widget& widget) const;
   void paint_help(scene::DrawList& list, std::string_view text) const;
   void start();
+
+  // Behind the id of a choice: the arrow that steps back, or a value.
+  static constexpr std::string_view kLess = ".less", kTo = ".to.";
+  static constexpr std::string_view kSeatPrefix = "lobby.seat.", kOptionPrefix = "lobby.option.";
+  // Of the group of 1920 by 1080 in the middle of the page.
+  static constexpr ui::Rect kRules{1168, 196, 692, 724};
+  static constexpr float kLeft = 60;
 
   const GameInfo& game_;
   const scene::TextMetrics& metrics_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "assets/art/ids.hpp"
 #include "engine/ui/paint.hpp"
 
 namespace nightcap::shell {
@@ -73,27 +74,48 @@ void Results::paint_row(scene::DrawList& list, const ui::Widget& widget, std::si
   using namespace ui;
   const tabletop::ResultRow& row = rows_[i];
   const Rect& r = widget.rect;
+  const bool round = game_.corners == Corners::kRound;
+  const Vec2 place{r.x + 46, r.center().y};
+  const float side = std::min(48.0f, r.h - 8);
   if (row.winner) {
-    list.solid(r, Color::hex(0xE3B04B, 46));
-    list.sprite(game_.corners == Corners::kRound ? "icon.heart" : "icon.honor", Rect::around({r.x + 40, r.center().y}, 40, 40));
+    paint_marked(list, r, game_.corners);
+    list.sprite(art::kIconCrown, Rect::around(place, side, side));
   } else {
-    list.solid(r, Color{255, 255, 255, i % 2 == 0 ? std::uint8_t{8} : std::uint8_t{16}});
-    list.words(std::to_string(i + 1), Rect{r.x, r.y, 80, r.h},
-               {Font::kBold, type::kQuestion, palette::kCream2, Align::kCenter});
+    if (i + 1 < rows_.size()) list.solid({r.x + 84, r.y + r.h + 2, r.w - 84, 2}, Color::hex(0xE3B04B, 60));
+    list.sprite(art::kDisc, Rect::around(place, side, side));
+    list.words(std::to_string(i + 1), Rect::around(place, side, side), {Font::kBold, 24, palette::kCream2, Align::kCenter});
   }
-  const Color color = row.winner ? palette::kGoldLight : palette::kCream;
+  const Color color = !row.winner ? palette::kCream : round ? palette::kGoldLight : palette::kBrassLight;
   const float half = (r.w - 84 - 24) / 2;
-  paint_fitted(list, row.name, {r.x + 84, r.y, half - 16, r.h}, {Font::kBold, type::kQuestion, color, Align::kLeft}, metrics_);
+  paint_fitted(list, row.name, {r.x + 88, r.y, half - 16, r.h}, {Font::kBold, type::kQuestion, color, Align::kLeft}, metrics_);
   paint_fitted(list, row.text, {r.x + 84 + half, r.y, half, r.h},
-               {row.winner ? Font::kBold : Font::kBody, type::kQuestion, color, Align::kRight}, metrics_);
+               {row.winner ? Font::kBold : Font::kBody, 26, color, Align::kRight}, metrics_);
+}
+
+// The winners' names in the light, a line with the sign of the house under them.
+void Results::paint_headline(scene::DrawList& list, const ui::Widget& widget) const {
+  using namespace ui;
+  const bool round = game_.corners == Corners::kRound;
+  const Rect& r = widget.rect;
+  list.sprite(art::kGlow, Rect::around({r.center().x, r.y + r.h * 0.45f}, r.w, r.h * 1.5f),
+              Color::hex(round ? 0x8A5A1E : 0x2A5A44, 150));
+  paint_fitted(
+      list, widget.name, {r.x, r.y, r.w, r.h - 36},
+      on_picture(headline_face(game_.corners), round ? type::kBanner : 72, round ? palette::kGoldLight : palette::kBrassLight),
+      metrics_, kHeadlineFloor);
+  const Color line = round ? palette::kGold : palette::kBrass;
+  const float y = r.y + r.h - 20, gap = 34;
+  list.solid({r.x, y - 1, r.w / 2 - gap, 2}, line);
+  list.solid({r.center().x + gap, y - 1, r.w / 2 - gap, 2}, line);
+  list.sprite(round ? art::kIconHeart : art::kIconHonor, Rect::around({r.center().x, y}, 36, 36));
 }
 
 void Results::paint(scene::DrawList& list, const ui::Attention& attention) const {
   using namespace ui;
-  const bool round = game_.corners == Corners::kRound;
   list.set_entity("results");
   list.sprite(game_.background, Rect{0, 0, page_.x, page_.y});
-  list.solid({0, 0, page_.x, page_.y}, Color::hex(0x151024, 150));
+  list.solid({0, 0, page_.x, page_.y}, Color::hex(0x0E0818, 150));
+  paint_shadow(list, panel(), kMargin / 2);
   paint_panel(list, panel(), game_.corners);
   WidgetList widgets;
   collect(widgets);
@@ -101,9 +123,7 @@ void Results::paint(scene::DrawList& list, const ui::Attention& attention) const
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);
     if (widget.id == "results.headline") {
-      paint_fitted(list, widget.name, widget.rect,
-                   on_picture(round ? Font::kScript : Font::kDisplay, round ? type::kBanner : 72, palette::kGoldLight),
-                   metrics_, kHeadlineFloor);
+      paint_headline(list, widget);
     } else if (widget.role == Role::kText) {
       paint_row(list, widget, row++);
     } else {

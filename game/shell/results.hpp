@@ -31,6 +31,7 @@ class Results : public ui::Screen {
  private:
   [[nodiscard]] std::string headline() const;
   [[nodiscard]] ui::Rect panel() const;
+  void paint_headline(scene::DrawList& list, const ui::Widget& widget) const;
   void paint_row(scene::DrawList& list, const ui::Widget& widget, std::size_t i) const;
 
   const GameInfo& game_;

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "assets/art/ids.hpp"
 #include "engine/base/check.hpp"
 #include "engine/ui/paint.hpp"
 #include "game/shell/question.hpp"
@@ -21,8 +22,10 @@ constexpr Vec2 kStars{480, 360};     // for pages that are higher
 constexpr float kMoreGround = 0.3f;  // the part of the extra height that goes below the street
 constexpr Rect kMoonlight{1240, -110, 520, 520};
 constexpr Vec2 kPlate{446, 92};
-constexpr float kPlateTop = 944;
+constexpr Rect kFront{0, 390, 1920, 570};  // what stands before the figures and the doors
+constexpr float kPlateTop = 956;
 constexpr float kPlateRise = 8;
+constexpr Vec2 kSpill{320, 96};  // the light from a door ajar
 constexpr Question kLeave{"leave", "Leave Nightcap?", "Stay a while", "Good night"};
 
 // The two houses of the street, from left to right: where their doors stand, and their signs on the roofs.
@@ -38,6 +41,14 @@ constexpr House kHouses[] = {
     {{514, 510, 232, 410}, {521, 290}, -2.3f, ui::Font::kScript, 84, ui::Color::hex(0xFF5A45), ui::Color::hex(0xFFDBD6)},
     {{1260, 470, 280, 450}, {1400, 248}, 0, ui::Font::kDisplay, 76, ui::Color::hex(0x3BE0A0), ui::Color::hex(0xD4F8EA)},
 };
+
+// Who sits behind the windows.
+struct Figure {
+  std::string_view name;
+  Rect box;
+};
+constexpr Figure kFigures[] = {
+    {"title.couple", {129, 578, 258, 212}}, {"title.colonel", {1014, 592, 160, 198}}, {"title.dowager", {1626, 592, 160, 198}}};
 
 // Letters of glass tube: their light fades outwards.
 void neon(scene::DrawList& list, std::string_view text, const scene::Quad& at, ui::TextStyle style, ui::Color tube) {
@@ -115,23 +126,28 @@ void Title::paint_street(scene::DrawList& list) const {
   const float bottom = at.y + kStreet.y;
   if (at.y > 0) {
     list.solid({0, 0, page_.x, at.y}, Color::hex(0x0A0A22));
-    list.sprite("glow", Rect{at.x + kMoonlight.x, at.y + kMoonlight.y, kMoonlight.w, kMoonlight.h}, Color::hex(0xF9E9B8, 128));
+    list.sprite(art::kGlow, Rect{at.x + kMoonlight.x, at.y + kMoonlight.y, kMoonlight.w, kMoonlight.h},
+                Color::hex(0xF9E9B8, 128));
     for (float y = at.y - kStars.y; y > -kStars.y; y -= kStars.y)
-      for (float x = 0; x < page_.x; x += kStars.x) list.sprite("title.stars", Rect{x, y, kStars.x, kStars.y});
+      for (float x = 0; x < page_.x; x += kStars.x) list.sprite(art::kTitleStars, Rect{x, y, kStars.x, kStars.y});
   }
   for (float x = at.x; x > 0; x -= kTown.x) {
     const Rect left{x - kTown.x, at.y, kTown.x, kTown.y};
-    list.sprite("title.town", left);
+    list.sprite(art::kTitleTown, left);
     const Rect right{page_.x - x, at.y, kTown.x, kTown.y};
-    list.sprite("title.town", scene::Quad{{{right.x + right.w, right.y},
-                                           {right.x, right.y},
-                                           {right.x, right.y + right.h},
-                                           {right.x + right.w, right.y + right.h}}});
+    list.sprite(art::kTitleTown, scene::Quad{{{right.x + right.w, right.y},
+                                              {right.x, right.y},
+                                              {right.x, right.y + right.h},
+                                              {right.x + right.w, right.y + right.h}}});
   }
   if (bottom < page_.y) list.solid({0, bottom, page_.x, page_.y - bottom}, Color::hex(0x0C0814));
-  list.sprite("title.street", Rect{at.x, at.y, kStreet.x, kStreet.y});
+  list.sprite(art::kTitleStreet, Rect{at.x, at.y, kStreet.x, kStreet.y});
+  for (const Figure& figure : kFigures)
+    if (const scene::SpriteId sprite = art::find(figure.name); !sprite.empty())
+      list.sprite(sprite, Rect{at.x + figure.box.x, at.y + figure.box.y, figure.box.w, figure.box.h});
 }
 
+// A house's sign and its door; the door that may be entered stands ajar.
 void Title::paint_house(std::size_t i, scene::DrawList& list, const ui::Attention& attention) const {
   using namespace ui;
   const GameInfo& game = games_[i];
@@ -144,14 +160,18 @@ void Title::paint_house(std::size_t i, scene::DrawList& list, const ui::Attentio
   neon(list, game.title, turned.apply(scene::quad_of(Rect::around({}, 640, 110))),
        {house.letters, house.size, house.light, Align::kCenter}, house.tube);
   if (open)
-    list.sprite("glow", Rect::around({r.center().x, r.center().y + 20}, r.w * 2.6f, r.h * 1.7f), Color::hex(0xFFDE96, 170));
+    list.sprite(art::kGlow, Rect::around({r.center().x, r.center().y + 20}, r.w * 2.6f, r.h * 1.7f), Color::hex(0xFFDE96, 170));
   list.sprite(open ? game.door_ajar : game.door, r);
-  if (open) {  // light falls through the gap onto the pavement
-    const float x = r.center().x, y = r.y + r.h;
-    list.sprite("solid", scene::Quad{{{x - 18, y}, {x + 18, y}, {x + 90, y + 60}, {x - 90, y + 60}}}, Color::hex(0xFFE9B0, 90));
-  }
-  const Rect plate{r.center().x - kPlate.x / 2, kPlateTop + street().y - (open ? kPlateRise : 0), kPlate.x, kPlate.y};
-  list.sprite(game.corners == Corners::kRound ? "panel.round" : "panel.chamfer", plate, scene::kWhite, 24);
+  if (open) list.sprite(art::kGlowSpill, Rect{r.center().x - kSpill.x / 2, r.y + r.h, kSpill.x, kSpill.y});
+}
+
+void Title::paint_plate(std::size_t i, scene::DrawList& list, const ui::Attention& attention) const {
+  using namespace ui;
+  const GameInfo& game = games_[i];
+  const bool open = lit(i, attention);
+  list.set_entity("title." + std::string(game.id));
+  const Rect plate{door(i).center().x - kPlate.x / 2, kPlateTop + street().y - (open ? kPlateRise : 0), kPlate.x, kPlate.y};
+  list.sprite(game.corners == Corners::kRound ? art::kPanelRound : art::kPanelChamfer, plate, scene::kWhite, 24);
   list.words(game.title, Rect{plate.x, plate.y + 8, plate.w, 42},
              {Font::kBold, 30, open ? palette::kGoldLight : palette::kCream, Align::kCenter});
   list.words(game.blurb, Rect{plate.x, plate.y + 48, plate.w, 34}, {Font::kBody, 24, palette::kCream2, Align::kCenter});
@@ -170,6 +190,9 @@ void Title::paint(scene::DrawList& list, const ui::Attention& attention) const {
   list.words("Two games for a long evening", Rect{logo.x - 6, logo.y + 166, logo.w, 44},
              on_picture(Font::kBody, type::kQuestion));
   for (std::size_t i = 0; i < games_.size(); ++i) paint_house(i, list, attention);
+  list.set_entity("title");
+  list.sprite(art::kTitleFront, Rect{street().x + kFront.x, street().y + kFront.y, kFront.w, kFront.h});
+  for (std::size_t i = 0; i < games_.size(); ++i) paint_plate(i, list, attention);
   paint_button(list, *widgets.find("title.quit"), attention, Corners::kRound);
   if (asking_) paint_question(kLeave, page_, list, attention, Corners::kRound);
 }

@@ -35,6 +35,7 @@ class Title : public ui::Screen {
   void collect_street(ui::WidgetList& widgets) const;
   void paint_street(scene::DrawList& list) const;
   void paint_house(std::size_t i, scene::DrawList& list, const ui::Attention& attention) const;
+  void paint_plate(std::size_t i, scene::DrawList& list, const ui::Attention& attention) const;
 
   std::span<const GameInfo> games_;
   ui::Vec2 page_{1920, 1080};

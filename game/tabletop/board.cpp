@@ -17,10 +17,12 @@ EntityId Board::add(scene::Look look, const Pose& from, float shadow) {
   return id;
 }
 
-void Board::set_front(EntityId piece, std::string_view sprite) {
+void Board::set_front(EntityId piece, scene::SpriteId sprite, scene::SpriteId small) {
   scene::Entity* entity = scene_.find(piece);
   NIGHTCAP_CHECK(entity != nullptr);
-  std::get<scene::Card>(entity->look).front = sprite;
+  scene::Card& card = std::get<scene::Card>(entity->look);
+  card.front = sprite;
+  card.small = small;
 }
 
 void Board::clear() {

@@ -37,7 +37,7 @@ class Board {
   // A new piece, at `from` until it is placed.
   EntityId add(scene::Look look, const Pose& from, float shadow = 1);
   // Which face it has; empty: nobody knows.
-  void set_front(EntityId piece, std::string_view sprite);
+  void set_front(EntityId piece, scene::SpriteId sprite, scene::SpriteId small = {});
   // Forgets and removes every piece.
   void clear();
 

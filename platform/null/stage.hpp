@@ -17,7 +17,9 @@ class EstimatedMetrics final : public scene::TextMetrics {
 
 class NullStage final : public app::Stage {
  public:
-  explicit NullStage(int width = 1280, int height = 720) : width_(width), height_(height) {}
+  // Texts are as wide as `metrics` says (which outlives it), or as estimated.
+  explicit NullStage(int width = 1280, int height = 720, const scene::TextMetrics* metrics = nullptr)
+      : metrics_(metrics), width_(width), height_(height) {}
 
   [[nodiscard]] bool poll(input::Event& event) override;
   void post(const input::Event& event) override { waiting_.push_back(event); }
@@ -28,7 +30,7 @@ class NullStage final : public app::Stage {
   void set_fullscreen(bool on) override { fullscreen_ = on; }
   [[nodiscard]] bool fullscreen() const override { return fullscreen_; }
   void set_text_input(bool on) override { text_input_ = on; }
-  [[nodiscard]] const scene::TextMetrics& metrics() const override { return metrics_; }
+  [[nodiscard]] const scene::TextMetrics& metrics() const override { return metrics_ != nullptr ? *metrics_ : estimated_; }
   int render(const scene::DrawList& list) override;
   // There is nothing to see.
   [[nodiscard]] bool screenshot(const std::string&) override { return false; }
@@ -42,7 +44,8 @@ class NullStage final : public app::Stage {
   [[nodiscard]] const std::vector<input::Event>& played() const { return played_; }
 
  private:
-  EstimatedMetrics metrics_;
+  EstimatedMetrics estimated_;
+  const scene::TextMetrics* metrics_;
   std::deque<input::Event> waiting_;
   std::vector<input::Event> played_;
   scene::DrawList shown_;

@@ -13,10 +13,9 @@ using scene::Rect;
 using scene::Vec2;
 
 constexpr Color kMissing = Color::hex(0xC8508E);
-constexpr int kCells = 6;          // a side, of a picture in perspective
-constexpr float kResting = 0.02f;  // vpx off a whole width
-constexpr float kNear = 0.75f;     // px off its proportions
-constexpr std::string_view kSolid = "solid";
+constexpr int kCells = 6;                    // a side, of a picture in perspective
+constexpr float kResting = 0.02f;            // vpx off a whole width
+constexpr float kNear = 0.75f;               // px off its proportions
 constexpr std::string_view kLight = "glow";  // sprites of light are added to what is there
 
 SDL_Color sdl_color(Color c) { return {c.r, c.g, c.b, c.a}; }
@@ -27,7 +26,7 @@ void tint(SDL_Texture* texture, Color color) {
 }
 
 SDL_BlendMode blending(const DrawItem& item, bool opaque) {
-  if (item.sprite.starts_with(kLight)) return SDL_BLENDMODE_ADD;
+  if (item.sprite.name().starts_with(kLight)) return SDL_BLENDMODE_ADD;
   return opaque && item.tint.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND;
 }
 
@@ -46,24 +45,57 @@ bool Painter::outside(const Quad& quad) const {
   return box.x > static_cast<float>(width_) || box.y > static_cast<float>(height_) || box.x + box.w < 0 || box.y + box.h < 0;
 }
 
-int Painter::paint(const scene::DrawList& list, Vec2 density) {
+bool Painter::is_software(SDL_Renderer* renderer) {
+  SDL_RendererInfo info{};
+  return SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+}
+
+void Painter::forget() {
+  textures_.forget();
+  still_.forget();
+}
+
+std::size_t Painter::texture_bytes() const { return textures_.bytes() + still_.bytes(); }
+
+int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
   calls_ = 0;
   scale_ = list.view().scale * density.x;
   SDL_GetRendererOutputSize(renderer_, &width_, &height_);
   textures_.begin_frame();
-  for (const DrawItem& item : list.items()) {
+  std::size_t from = 0;
+  // A graphics card paints everything anew faster than it would be compared.
+  if (kept && software_) {
+    const Still::Plan plan = still_.plan(list, density, width_, height_);
+    if (SDL_Texture* target = plan.copied + plan.painted > 0 ? still_.target(renderer_, width_, height_) : nullptr) {
+      if (plan.painted > 0) {
+        SDL_SetRenderTarget(renderer_, target);
+        SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+        SDL_RenderClear(renderer_);
+        items(list, 0, plan.painted, density);
+        SDL_SetRenderTarget(renderer_, nullptr);
+      }
+      SDL_RenderCopy(renderer_, target, nullptr, nullptr);
+      ++calls_;
+      from = plan.copied + plan.painted;
+    }
+  }
+  items(list, from, list.items().size(), density);
+  return calls_;
+}
+
+void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t to, Vec2 density) {
+  for (const DrawItem& item : list.items().subspan(from, to - from)) {
     Quad quad = item.quad;
     for (Vec2& corner : quad) corner = {corner.x * density.x, corner.y * density.y};
     if (item.tint.a == 0 || outside(quad)) continue;
     if (item.sprite.empty()) {
       words(item, list.text(item.text), quad);
-    } else if (item.sprite == kSolid) {
+    } else if (item.sprite == scene::kSolid) {
       solid(quad, item.tint);
     } else {
       sprite(item, quad);
     }
   }
-  return calls_;
 }
 
 void Painter::solid(const Quad& quad, Color color) {
@@ -100,7 +132,7 @@ void Painter::place(const Raster& raster, Color color, SDL_BlendMode blend, Vec2
 }
 
 void Painter::sprite(const DrawItem& item, const Quad& quad) {
-  Sprite& it = textures_.sprite(item.sprite);
+  Sprite& it = textures_.sprite(item.sprite.name());
   if (!it.there) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
   const Shape shape = shape_of(quad);
   if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, it, shape);
@@ -111,10 +143,11 @@ void Painter::sprite(const DrawItem& item, const Quad& quad) {
   const bool in_proportion = std::abs(size.x - width) < kNear && std::abs(size.y - width * it.size.y / it.size.x) < kNear;
   const int tenths = static_cast<int>(std::lround(shape.degrees * 10));
   if (resting && in_proportion && shape.figure == Figure::kTurned && !shape.overturned && is_tenth(shape.degrees)) {
-    if (const Raster* fitting = textures_.exact(item.sprite, it, {px, tenths, 0, 0, 0}))
+    if (const Raster* fitting = textures_.exact(item.sprite.name(), it, {px, tenths, 0, 0, 0}))
       return place(*fitting, item.tint, blending(item, fitting->opaque), shape.rect.center());
   }
-  const Raster* raster = resting ? textures_.exact(item.sprite, it, {px, 0, 0, 0, 0}) : textures_.about(item.sprite, it, width);
+  const Raster* raster =
+      resting ? textures_.exact(item.sprite.name(), it, {px, 0, 0, 0, 0}) : textures_.about(item.sprite.name(), it, width);
   if (raster == nullptr) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
   // Half a px more or less would have it stretched, which is slow and blurs; only what is opaque must meet its neighbours.
   if (resting && in_proportion && shape.figure == Figure::kUpright && !shape.mirrored && !shape.overturned && !raster->opaque)
@@ -172,20 +205,21 @@ void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shap
     const RasterKey key{px, turned ? static_cast<int>(std::lround(shape.degrees * 10)) : 0, std::max(1, static_cast<int>(to.w)),
                         std::max(1, static_cast<int>(to.h)), corner};
     const Vec2 center = turned ? shape.rect.center() : Vec2{to.x + to.w / 2, to.y + to.h / 2};
-    if (item.tint != scene::kWhite && !item.sprite.starts_with(kLight)) {
+    if (item.tint != scene::kWhite && !item.sprite.name().starts_with(kLight)) {
       RasterKey tinted = key;
       tinted.tint = item.tint;
       Raster* ready = textures_.kept(sprite, tinted);
       if (ready == nullptr) {
-        Raster* plain = textures_.exact(item.sprite, sprite, key);
-        if (plain != nullptr && textures_.keeps_tint(*plain, item.tint)) ready = textures_.exact(item.sprite, sprite, tinted);
+        Raster* plain = textures_.exact(item.sprite.name(), sprite, key);
+        if (plain != nullptr && textures_.keeps_tint(*plain, item.tint))
+          ready = textures_.exact(item.sprite.name(), sprite, tinted);
       }
       if (ready != nullptr && ready->texture) return place(*ready, scene::kWhite, SDL_BLENDMODE_BLEND, center);
     }
-    if (const Raster* fitting = textures_.exact(item.sprite, sprite, key))
+    if (const Raster* fitting = textures_.exact(item.sprite.name(), sprite, key))
       return place(*fitting, item.tint, blending(item, fitting->opaque), center);
   }
-  if (const Raster* raster = textures_.exact(item.sprite, sprite, {px, 0, 0, 0, 0}))
+  if (const Raster* raster = textures_.exact(item.sprite.name(), sprite, {px, 0, 0, 0, 0}))
     moving_nine_slice(item, *raster, corner, shape);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/scene/draw_list.hpp"
 #include "platform/sdl/owned.hpp"
 #include "platform/sdl/shape.hpp"
+#include "platform/sdl/still.hpp"
 #include "platform/sdl/textures.hpp"
 
 namespace nightcap::platform::sdl {
@@ -13,13 +14,21 @@ namespace nightcap::platform::sdl {
 class Painter {
  public:
   Painter(SDL_Renderer* renderer, Pictures& pictures, Typefaces& typefaces)
-      : renderer_(renderer), typefaces_(typefaces), textures_(renderer, pictures, typefaces) {}
+      : renderer_(renderer),
+        typefaces_(typefaces),
+        textures_(renderer, pictures, typefaces),
+        software_(is_software(renderer)) {}
 
-  // `density`: drawable px per window px. Returns the number of draw calls.
-  int paint(const scene::DrawList& list, scene::Vec2 density);
-  void forget() { textures_.forget(); }
+  // `density`: drawable px per window px. Returns the number of draw calls. `kept`: what stands still may come from the
+  // last frames; the picture is the same.
+  int paint(const scene::DrawList& list, scene::Vec2 density, bool kept = true);
+  void forget();
+  // Of all that is kept for the renderer.
+  [[nodiscard]] std::size_t texture_bytes() const;
 
  private:
+  [[nodiscard]] static bool is_software(SDL_Renderer* renderer);
+  void items(const scene::DrawList& list, std::size_t from, std::size_t to, scene::Vec2 density);
   void solid(const scene::Quad& quad, scene::Color color);
   void sprite(const scene::DrawItem& item, const scene::Quad& quad);
   void nine_slice(const scene::DrawItem& item, Sprite& sprite, const Shape& shape);
@@ -37,6 +46,8 @@ class Painter {
   SDL_Renderer* renderer_;
   Typefaces& typefaces_;
   Textures textures_;
+  Still still_;
+  bool software_;
   std::vector<SDL_Vertex> vertices_;
   std::vector<int> corners_;
   float scale_ = 1;  // drawable px per vpx

@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kSmallestWidth = 640;
 constexpr int kSmallestHeight = 360;
+constexpr int kPageWidth = 1920, kPageHeight = 1080;  // px up to which drawings at 1x do
+constexpr std::size_t kMostPageBytes = std::size_t{160} << 20;
 constexpr std::size_t kNamed = 3;  // missing things that a complaint names
 
 void set_hints(bool offscreen) {
@@ -86,17 +88,31 @@ struct SdlStage::Machine {
   std::unique_ptr<Pictures> pictures;
   std::unique_ptr<Painter> painter;
   EventDoor door;
+  bool reads_ahead = false;
+  int read_scale = 0;     // of the pictures that were read ahead
   scene::DrawList shown;  // what a screenshot repeats: after presenting, a card's picture is gone
 
-  int paint() {
+  int paint(bool kept = true) {
     int ww = 1, wh = 1, dw = 1, dh = 1;
     SDL_GetWindowSize(window.get(), &ww, &wh);
     SDL_GetRendererOutputSize(renderer.get(), &dw, &dh);
     SDL_SetRenderDrawBlendMode(renderer.get(), SDL_BLENDMODE_NONE);
     SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
     SDL_RenderClear(renderer.get());
-    return 1 + painter->paint(shown, {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
-                                      static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))});
+    return 1 + painter->paint(shown,
+                              {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
+                               static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))},
+                              kept);
+  }
+
+  // Once there is something to look at, the rest is fetched; the pictures that a screen shows are kept.
+  void fetch() {
+    int dw = 1, dh = 1;
+    SDL_GetRendererOutputSize(renderer.get(), &dw, &dh);
+    const int scale = dw > kPageWidth || dh > kPageHeight ? 2 : 1;
+    if (reads_ahead && scale != read_scale) pictures->pages().read_ahead(scale);
+    read_scale = scale;
+    pictures->pages().drop(kMostPageBytes);
   }
 };
 
@@ -137,7 +153,8 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
 
   const std::filesystem::path data = options.data.empty() ? beside_the_program("data") : options.data;
   machine->typefaces = std::make_unique<Typefaces>(data / "fonts");
-  machine->pictures = std::make_unique<Pictures>(data / "art", *machine->typefaces);
+  machine->reads_ahead = options.read_ahead.value_or(!options.offscreen);
+  machine->pictures = std::make_unique<Pictures>(data / "atlas", *machine->typefaces);
   machine->painter = std::make_unique<Painter>(machine->renderer.get(), *machine->pictures, *machine->typefaces);
   return std::unique_ptr<SdlStage>(new SdlStage(std::move(machine)));
 }
@@ -192,6 +209,7 @@ int SdlStage::render(const scene::DrawList& list) {
   machine_->shown = list;
   const int calls = machine_->paint();
   SDL_RenderPresent(machine_->renderer.get());
+  machine_->fetch();
   return calls;
 }
 
@@ -200,8 +218,8 @@ scene::Color SdlStage::Picture::at(int x, int y) const {
   return {rgb[first], rgb[first + 1], rgb[first + 2], 255};
 }
 
-SdlStage::Picture SdlStage::picture() {
-  machine_->paint();
+SdlStage::Picture SdlStage::picture(bool kept) {
+  machine_->paint(kept);
   Picture out;
   if (SDL_GetRendererOutputSize(machine_->renderer.get(), &out.width, &out.height) != 0) return {};
   out.rgb.resize(static_cast<std::size_t>(out.width) * static_cast<std::size_t>(out.height) * 3);
@@ -218,6 +236,8 @@ bool SdlStage::screenshot(const std::string& file) {
   return surface && IMG_SavePNG(surface.get(), file.c_str()) == 0;
 }
 
+double SdlStage::texture_mb() const { return static_cast<double>(machine_->painter->texture_bytes()) / (1024 * 1024); }
+
 double SdlStage::resident_mb() const {
   // Pages in memory are the second number; systems without it tell nothing.
   std::ifstream statm("/proc/self/statm");
@@ -228,7 +248,7 @@ double SdlStage::resident_mb() const {
 
 std::string SdlStage::complaint() const {
   const auto& fonts = machine_->typefaces->missing();
-  const auto& pictures = machine_->pictures->missing();
+  const auto pictures = machine_->pictures->missing();
   if (fonts.empty() && pictures.empty()) return {};
   if (pictures.empty()) return "Missing fonts: " + joined(fonts) + ".";
   if (fonts.empty()) return "Missing pictures: " + joined(pictures) + ".";

@@ -18,10 +18,12 @@ struct StageOptions {
   bool offscreen = false;  // no window is opened anywhere
   bool fullscreen = false;
   std::string title = "Nightcap";
-  std::filesystem::path data;  // has art/ and fonts/; empty: "data" beside the program, wherever that was started from
+  std::filesystem::path data;  // has atlas/ and fonts/; empty: "data" beside the program, wherever that was started from
   // Draw without the graphics card. Not said: when there is none, or when offscreen. The environment's SDL_RENDER_DRIVER
   // goes before it.
   std::optional<bool> software;
+  // Read the other screens' pictures while the first is shown. Not said: unless offscreen.
+  std::optional<bool> read_ahead;
 };
 
 class SdlStage final : public app::Stage {
@@ -42,6 +44,7 @@ class SdlStage final : public app::Stage {
   int render(const scene::DrawList& list) override;
   [[nodiscard]] bool screenshot(const std::string& file) override;
   [[nodiscard]] double resident_mb() const override;
+  [[nodiscard]] double texture_mb() const override;
   [[nodiscard]] std::string complaint() const override;
 
   // What was rendered last, in drawable px.
@@ -52,7 +55,8 @@ class SdlStage final : public app::Stage {
     [[nodiscard]] scene::Color at(int x, int y) const;
     friend bool operator==(const Picture&, const Picture&) = default;
   };
-  [[nodiscard]] Picture picture();
+  // `kept`: painted as frames are, what stands still being copied; else all of it anew.
+  [[nodiscard]] Picture picture(bool kept = true);
   // The renderer's name, as "software" or "opengl".
   [[nodiscard]] std::string renderer_name() const;
 

@@ -1,5 +1,9 @@
 #include "platform/sdl/surfaces.hpp"
 
+#define STB_IMAGE_RESIZE_IMPLEMENTATION
+#define STB_IMAGE_RESIZE_STATIC
+#include <stb/stb_image_resize.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -7,6 +11,8 @@
 
 namespace nightcap::platform::sdl {
 namespace {
+
+constexpr int kAlphaByte = SDL_BYTEORDER == SDL_LIL_ENDIAN ? 3 : 0;  // of a pixel in memory
 
 const std::uint32_t* row(const SDL_Surface& surface, int y) {
   return reinterpret_cast<const std::uint32_t*>(static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch);
@@ -111,18 +117,34 @@ bool opaque(const SDL_Surface& surface) {
   return true;
 }
 
-void cut(SDL_Surface& surface, const SDL_Surface& mask, SDL_Point at) {
-  for (int y = 0; y < surface.h; ++y) {
-    std::uint32_t* to = row(surface, y);
-    const int mask_y = y + at.y;
-    const bool in_mask = mask_y >= 0 && mask_y < mask.h;
-    const std::uint32_t* by = row(mask, in_mask ? mask_y : 0);
-    for (int x = 0; x < surface.w; ++x) {
-      const int mask_x = x + at.x;
-      const std::uint32_t lets = in_mask && mask_x >= 0 && mask_x < mask.w ? by[mask_x] >> 24 : 0;
-      to[x] = (to[x] & 0x00FFFFFFu) | ((to[x] >> 24) * lets + 127) / 255 << 24;
+SurfacePtr resized(const SDL_Surface& premultiplied, SDL_Rect part, int w, int h) {
+  SurfacePtr out = blank_surface(w, h);
+  if (!out) return nullptr;
+  const auto* from = reinterpret_cast<const unsigned char*>(row(premultiplied, part.y) + part.x);
+  auto* to = static_cast<unsigned char*>(out->pixels);
+  if (part.w == w && part.h == h) {
+    for (int y = 0; y < h; ++y) std::copy_n(row(premultiplied, part.y + y) + part.x, w, row(*out, y));
+  } else if (stbir_resize_uint8_generic(from, part.w, part.h, premultiplied.pitch, to, w, h, out->pitch, 4, kAlphaByte,
+                                        STBIR_FLAG_ALPHA_PREMULTIPLIED, STBIR_EDGE_CLAMP, STBIR_FILTER_CATMULLROM,
+                                        STBIR_COLORSPACE_LINEAR, nullptr) == 0) {
+    return nullptr;
+  }
+  for (int y = 0; y < h; ++y) {
+    std::uint32_t* pixels = row(*out, y);
+    for (int x = 0; x < w; ++x) {
+      const std::uint32_t pixel = pixels[x], alpha = pixel >> 24;
+      if (alpha == 255) continue;
+      if (alpha == 0) {
+        pixels[x] = 0;
+        continue;
+      }
+      std::uint32_t straight = alpha << 24;
+      for (const unsigned shift : {0u, 8u, 16u})
+        straight |= std::min(((pixel >> shift & 0xFFu) * 255 + alpha / 2) / alpha, 255u) << shift;
+      pixels[x] = straight;
     }
   }
+  return out;
 }
 
 }  // namespace nightcap::platform::sdl

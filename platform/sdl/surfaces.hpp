@@ -18,7 +18,7 @@ inline constexpr std::uint32_t kPixels = SDL_PIXELFORMAT_ARGB8888;
 // Every pixel multiplied by the colour.
 void multiply(SDL_Surface& surface, scene::Color color);
 [[nodiscard]] bool opaque(const SDL_Surface& surface);
-// Lets only as much of it through as the mask has alpha there, `at` being its place on the mask.
-void cut(SDL_Surface& surface, const SDL_Surface& mask, SDL_Point at);
+// That part of a premultiplied picture at another size, smoothly, in straight ARGB.
+[[nodiscard]] SurfacePtr resized(const SDL_Surface& premultiplied, SDL_Rect part, int w, int h);
 
 }  // namespace nightcap::platform::sdl

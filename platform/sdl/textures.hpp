@@ -73,6 +73,7 @@ class Textures {
   void begin_frame();
   // All of them are gone from the renderer.
   void forget();
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }
   Sprite& sprite(std::string_view name);
   // Exactly so, if it was made before; else null.
   Raster* kept(Sprite& sprite, const RasterKey& key);

@@ -6,13 +6,24 @@
 #include <iterator>
 
 #include "platform/sdl/lookup.hpp"
+#include "platform/sdl/surfaces.hpp"
 
 namespace nightcap::platform::sdl {
 namespace {
 
 using scene::Font;
 
-constexpr std::array<const char*, 4> kFiles{"body.ttf", "bold.ttf", "display.ttf", "script.ttf"};
+struct Face {
+  const char* file;
+  std::array<Font, 3> instead;  // the first of these that is there stands in for it, or else any
+};
+constexpr std::array<Face, 7> kEach{{{"body.ttf", {Font::kMedium, Font::kName, Font::kBold}},
+                                     {"medium.ttf", {Font::kBold, Font::kBody, Font::kHeavy}},
+                                     {"bold.ttf", {Font::kMedium, Font::kHeavy, Font::kBody}},
+                                     {"heavy.ttf", {Font::kBold, Font::kMedium, Font::kBody}},
+                                     {"script.ttf", {Font::kName, Font::kBold, Font::kMedium}},
+                                     {"display.ttf", {Font::kHeavy, Font::kBold, Font::kName}},
+                                     {"name.ttf", {Font::kBody, Font::kMedium, Font::kBold}}}};
 constexpr int kMeasured = 4 * 64;  // quarter px at which texts are measured
 constexpr int kSmallest = 4 * 5;
 constexpr int kLargest = 4 * 600;
@@ -30,20 +41,32 @@ SDL_Color sdl_color(scene::Color c) { return {c.r, c.g, c.b, 255}; }
 }  // namespace
 
 Typefaces::Typefaces(const std::filesystem::path& folder) {
+  static_assert(kEach.size() == kFaces);
   int first = -1;
-  for (std::size_t i = 0; i < kFiles.size(); ++i) {
-    files_[i] = bytes_of(folder / kFiles[i]);
+  for (std::size_t i = 0; i < kFaces; ++i) {
+    files_[i] = bytes_of(folder / kEach[i].file);
     stands_in_[i] = static_cast<int>(i);
-    if (sized(static_cast<Font>(i), kMeasured, 0) == nullptr) {
+    TTF_Font* face = sized(static_cast<Font>(i), kMeasured, 0);
+    if (face == nullptr) {
       files_[i].clear();
-      missing_.emplace_back(kFiles[i]);
-    } else if (first < 0) {
-      first = static_cast<int>(i);
+      missing_.emplace_back(kEach[i].file);
+      continue;
     }
+    if (first < 0) first = static_cast<int>(i);
+    int top = 0;
+    if (TTF_GlyphMetrics32(face, 'H', nullptr, nullptr, nullptr, &top, nullptr) == 0)
+      capital_[i] = static_cast<float>(top) / (kMeasured / 4);
   }
   any_ = first >= 0;
-  for (std::size_t i = 0; i < kFiles.size(); ++i)
-    if (files_[i].empty()) stands_in_[i] = first;
+  for (std::size_t i = 0; i < kFaces; ++i) {
+    if (!files_[i].empty()) continue;
+    stands_in_[i] = first;
+    for (const Font other : kEach[i].instead) {
+      if (files_[static_cast<std::size_t>(other)].empty()) continue;
+      stands_in_[i] = static_cast<int>(other);
+      break;
+    }
+  }
 }
 
 Typefaces::~Typefaces() = default;
@@ -86,7 +109,17 @@ float Typefaces::width(std::string_view text, Font font, float size) const {
 
 int Typefaces::ascent(Font font, int quarter_px) const {
   TTF_Font* face = sized(font, quarter_px, 0);
-  return face != nullptr ? TTF_FontAscent(face) : quarter_px / 4;
+  return face != nullptr ? TTF_FontAscent(face) + room(font, quarter_px).above : quarter_px / 4;
+}
+
+Typefaces::Room Typefaces::room(Font font, int quarter_px) const {
+  const int face = stands_in_[static_cast<std::size_t>(font)];
+  TTF_Font* plain = sized(font, quarter_px, 0);
+  if (face < 0 || plain == nullptr) return {};
+  const int capital =
+      static_cast<int>(std::lround(capital_[static_cast<std::size_t>(face)] * static_cast<float>(quarter_px) / 4));
+  const int lower = TTF_FontHeight(plain) - (2 * TTF_FontAscent(plain) - capital);  // than their middle, less above it
+  return {std::max(0, lower), std::max(0, -lower)};
 }
 
 SurfacePtr Typefaces::set(std::string_view text, Font font, int quarter_px, scene::Color fill, int outline,
@@ -95,15 +128,24 @@ SurfacePtr Typefaces::set(std::string_view text, Font font, int quarter_px, scen
   if (face == nullptr) return nullptr;
   text_.assign(text);
   SurfacePtr inside(TTF_RenderUTF8_Blended(face, text_.c_str(), sdl_color(fill)));
-  if (!inside || outline <= 0) return inside;
-  TTF_Font* round = sized(font, quarter_px, outline);
-  if (round == nullptr) return inside;
-  SurfacePtr both(TTF_RenderUTF8_Blended(round, text_.c_str(), sdl_color(outline_color)));
-  if (!both) return inside;
-  SDL_Rect at{outline, outline, inside->w, inside->h};
-  SDL_SetSurfaceBlendMode(inside.get(), SDL_BLENDMODE_BLEND);
-  SDL_BlitSurface(inside.get(), nullptr, both.get(), &at);
-  return both;
+  if (!inside) return nullptr;
+  SurfacePtr round;
+  if (outline > 0)
+    if (TTF_Font* wide = sized(font, quarter_px, outline))
+      round.reset(TTF_RenderUTF8_Blended(wide, text_.c_str(), sdl_color(outline_color)));
+  const Room clear = room(font, quarter_px);
+  if (!round && clear.above == 0 && clear.below == 0) return inside;
+  const SDL_Surface& outer = round ? *round : *inside;
+  SurfacePtr whole = blank_surface(outer.w, outer.h + clear.above + clear.below);
+  if (!whole) return inside;
+  const auto lay = [&](SDL_Surface& layer, int in, SDL_BlendMode blend) {
+    SDL_Rect at{in, in + clear.above, layer.w, layer.h};
+    SDL_SetSurfaceBlendMode(&layer, blend);
+    SDL_BlitSurface(&layer, nullptr, whole.get(), &at);
+  };
+  if (round) lay(*round, 0, SDL_BLENDMODE_NONE);
+  lay(*inside, round ? outline : 0, round ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE);
+  return whole;
 }
 
 }  // namespace nightcap::platform::sdl

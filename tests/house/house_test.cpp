@@ -12,6 +12,8 @@
 namespace nightcap::tests::house {
 namespace {
 
+constexpr std::string_view kGenerated = "assets/art/ids.hpp";  // by the build, from the drawings
+
 namespace fs = std::filesystem;
 const fs::path kTop = NIGHTCAP_SOURCE_DIR;
 
@@ -59,7 +61,7 @@ TEST(House, EveryFileKeepsTheRules) {
 TEST(House, WhatIsIncludedIsThere) {
   for (const File& file : sources())
     for (const Include& include : includes_of(file.text))
-      EXPECT_TRUE(!include.own || fs::exists(kTop / include.name)) << file.path << " includes " << include.name;
+      EXPECT_TRUE(!include.own || include.name == kGenerated || fs::exists(kTop / include.name)) << file.path << " includes " << include.name;
 }
 
 TEST(House, TheTopHasNothingThatDoesNotBelongThere) {

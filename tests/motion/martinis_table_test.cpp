@@ -65,7 +65,7 @@ std::string words_of(const ui::Widget& w) {
 
 std::string words_of(const scene::DrawList& list, const scene::DrawItem& item) {
   std::string text(list.text(item.entity));
-  text += ": " + std::string(item.sprite) + " '" + std::string(list.text(item.text)) + "'";
+  text += ": " + std::string(item.sprite.name()) + " '" + std::string(list.text(item.text)) + "'";
   for (const Vec2& corner : item.quad) text += " " + std::to_string(corner.x) + "," + std::to_string(corner.y);
   return text + " alpha " + std::to_string(item.tint.a);
 }

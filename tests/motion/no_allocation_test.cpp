@@ -23,6 +23,9 @@ void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
 namespace nightcap::motion {
 namespace {
 
+constexpr std::array<scene::SpriteId, 6> kFaces{scene::SpriteId{"a"}, scene::SpriteId{"b"}, scene::SpriteId{"c"},
+                                                 scene::SpriteId{"d"}, scene::SpriteId{"e"}, scene::SpriteId{"f"}};
+
 // A hundred things of every look, each moving, and one frame more of them.
 struct Table {
   Scene scene;
@@ -38,16 +41,16 @@ struct Table {
       entity.shadow = 1;
       switch (i % 4) {
         case 0:
-          entity.look = scene::Card{"front", "back", {100, 140}};
+          entity.look = scene::Card{scene::SpriteId{"front"}, scene::SpriteId{"back"}, {100, 140}};
           break;
         case 1:
           entity.look = scene::Words{"some words that are not all that short", {}, {200, 40}};
           break;
         case 2:
-          entity.look = scene::Cube{{"a", "b", "c", "d", "e", "f"}, 60, {}, scene::Color::hex(0xD93A2B)};
+          entity.look = scene::Cube{kFaces, 60, {}, scene::Color::hex(0xD93A2B)};
           break;
         default:
-          entity.look = scene::Picture{"picture", {50, 50}};
+          entity.look = scene::Picture{scene::SpriteId{"picture"}, {50, 50}};
       }
       scene.add(entity);
     }

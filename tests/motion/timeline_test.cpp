@@ -16,7 +16,7 @@ constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 EntityId add_at(Scene& scene, float x, float y = 0) {
   scene::Entity entity;
   entity.pose.at = {x, y};
-  entity.look = scene::Picture{"solid", {10, 10}};
+  entity.look = scene::Picture{scene::kSolid, {10, 10}};
   return scene.add(entity);
 }
 

@@ -20,8 +20,8 @@ using Words = std::vector<std::string>;
 
 class Window {
  public:
-  // As started with these arguments, --offscreen --remote --clock manual.
-  explicit Window(Words arguments = {}) {
+  // As started with these arguments, --offscreen --remote --clock manual; texts are as wide as in `metrics`, if given.
+  explicit Window(Words arguments = {}, const scene::TextMetrics* metrics = nullptr) : stage_(1280, 720, metrics) {
     for (const char* each : {"--offscreen", "--remote", "--clock", "manual"}) arguments.emplace_back(each);
     const auto command = app::read_command_line(arguments, catalogue_);
     EXPECT_TRUE(command.settings) << command.error;

@@ -14,7 +14,8 @@
 namespace nightcap::scene {
 namespace {
 
-constexpr std::array<std::string_view, 6> kNames{"+x", "-x", "+y", "-y", "+z", "-z"};
+constexpr std::array<SpriteId, 6> kNames{SpriteId{"+x"}, SpriteId{"-x"}, SpriteId{"+y"},
+                                         SpriteId{"-y"}, SpriteId{"+z"}, SpriteId{"-z"}};
 
 Cube cube_turned(const Orientation& q) { return {.faces = kNames, .edge = 100, .turned = q}; }
 
@@ -110,7 +111,7 @@ TEST(Cube, ShowsOnlyTheRightFaceAtEachOfItsRestsWithThePictureTurnedByItsQuarter
     SCOPED_TRACE(i);
     const auto items = painted(cube_turned(resting(i / 4, i % 4)));
     ASSERT_EQ(items.size(), 2u);
-    EXPECT_EQ(items[0].sprite, "shadow");
+    EXPECT_EQ(items[0].sprite.name(), "shadow");
     EXPECT_EQ(items[1].sprite, kNames[static_cast<std::size_t>(i / 4)]);
     const Quad upright = quad_of(Rect::around({}, 100, 100));
     for (std::size_t corner = 0; corner < 4; ++corner) {
@@ -181,7 +182,7 @@ TEST(Cube, ShowsABevelInItsBodyColourBetweenItsFaces) {
   Cube cube = cube_turned(from_axis_angle({1, -0.6f, 0}, 35));
   cube.body = Color::hex(0xD93A2B);
   const auto items = painted(cube);
-  const auto solid = std::ranges::count(items, std::string_view("solid"), &DrawItem::sprite);
+  const auto solid = std::ranges::count(items, kSolid, &DrawItem::sprite);
   EXPECT_GE(solid, 3 + 1);  // at least the edges between the three faces, and their corner
   EXPECT_EQ(items.size(), static_cast<std::size_t>(1 + 3 + solid));
   const Facets flat = facets(cube, 0);

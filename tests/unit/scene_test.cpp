@@ -14,16 +14,16 @@ Entity picture(std::string name, Vec2 at, Vec2 size = {100, 50}) {
   Entity entity;
   entity.name = std::move(name);
   entity.pose.at = at;
-  entity.look = Picture{"solid", size};
+  entity.look = Picture{kSolid, size};
   return entity;
 }
 
-Entity card(float flip, std::string_view front = "front") {
+Entity card(float flip, SpriteId front = SpriteId{"front"}) {
   Entity entity;
   entity.name = "card";
   entity.pose.at = {500, 500};
   entity.pose.flip = flip;
-  entity.look = Card{front, "back", {200, 280}};
+  entity.look = Card{front, SpriteId{"back"}, {200, 280}};
   return entity;
 }
 
@@ -39,7 +39,7 @@ std::vector<std::string> sprites(const Scene& scene) {
   DrawList list;
   scene.draw(list);
   std::vector<std::string> names;
-  for (const DrawItem& item : list.items()) names.emplace_back(item.sprite);
+  for (const DrawItem& item : list.items()) names.emplace_back(item.sprite.name());
   return names;
 }
 
@@ -224,7 +224,7 @@ TEST(Cards, ShowTheirFrontBeforeTheyStandOnEdgeAndTheirBackAfterwards) {
 
 TEST(Cards, ShowTheirBackWhenTheFaceIsUnknown) {
   Scene scene;
-  scene.add(card(0, ""));
+  scene.add(card(0, SpriteId()));
   EXPECT_EQ(sprites(scene), std::vector<std::string>{"back"});
 }
 
@@ -285,7 +285,7 @@ TEST(Shadows, StayOnTheTableAndGrowWithTheLift) {
   };
   const auto low = items();
   ASSERT_EQ(low.size(), 2u);
-  EXPECT_EQ(low[0].sprite, "shadow");
+  EXPECT_EQ(low[0].sprite.name(), "shadow");
   EXPECT_EQ(low[0].slice, 24);
   scene.find(id)->pose.lift = 80;
   const auto high = items();
@@ -302,7 +302,7 @@ TEST(DrawLists, CarryTheViewIntoWindowPixelsAndKeepTheirWords) {
   list.solid({1, 2, 3, 4}, kWhite);
   list.words("hello", Rect{0, 0, 10, 10}, {}, 0.5f);
   list.words("", Rect{0, 0, 10, 10}, {});
-  list.sprite("unseen", Rect{0, 0, 1, 1}, Color{1, 2, 3, 0});
+  list.sprite(SpriteId{"unseen"}, Rect{0, 0, 1, 1}, Color{1, 2, 3, 0});
   ASSERT_EQ(list.items().size(), 2u);
   EXPECT_EQ(list.items()[0].quad, quad_of({12, 4, 6, 8}));
   EXPECT_EQ(list.text(list.items()[0].entity), "owner");

@@ -49,21 +49,21 @@ class SdlStageTest : public ::testing::Test {
     data_ = std::filesystem::path(::testing::TempDir()) /
             (std::string("nightcap_stage_") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
     std::filesystem::remove_all(data_);
-    std::filesystem::create_directories(data_ / "art");
+    std::filesystem::create_directories(data_ / "art" / "set");
     write(
-        "art/halves.svg",
+        "art/set/halves.svg",
         R"(<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">)"
         R"(<rect x="0" y="0" width="50" height="100" fill="#FF0000"/><rect x="50" y="0" width="50" height="100" fill="#0000FF"/></svg>)");
-    write("art/frame.svg",
+    write("art/set/frame.svg",
           R"(<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60">)"
           R"(<rect width="60" height="60" fill="#FF0000"/><rect x="10" y="10" width="40" height="40" fill="#00FF00"/></svg>)");
     write(
-        "art/white.svg",
+        "art/set/white.svg",
         R"(<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="#FFFFFF"/></svg>)");
-    write("art/model.json", R"({"size": [100, 50], "layers": [{"sprite": "white", "box": [0, 0, 100, 50], "tint": "$ground"},)"
+    write("art/set/model.json", R"({"size": [100, 50], "layers": [{"sprite": "white", "box": [0, 0, 100, 50], "tint": "$ground"},)"
                             R"({"sprite": "$what", "box": [60, 10, 20, 20], "tint": "#0000FF"}]})");
-    write("art/made.json", R"({"like": "model", "with": {"ground": "#00FF00", "what": "white"}})");
-    write("art/broken.json", "{");
+    write("art/set/made.json", R"({"like": "model", "with": {"ground": "#00FF00", "what": "white"}})");
+    bake();
     if (std::filesystem::exists(kBuilt / "fonts"))
       std::filesystem::create_directory_symlink(std::filesystem::absolute(kBuilt / "fonts"), data_ / "fonts");
     stage_ = open();
@@ -74,6 +74,11 @@ class SdlStageTest : public ::testing::Test {
     std::filesystem::remove_all(data_);
   }
 
+  void bake() {
+    const std::string command = std::string("\"" NIGHTCAP_BAKE "\" atlas --name set --from set --art \"") +
+                                (data_ / "art").string() + "\" --out \"" + (data_ / "atlas").string() + "\" > /dev/null";
+    ASSERT_EQ(std::system(command.c_str()), 0) << command;
+  }
   void write(const std::string& name, const std::string& text) { std::ofstream(data_ / name) << text; }
   std::unique_ptr<SdlStage> open() {
     StageOptions options;
@@ -116,10 +121,10 @@ class SdlStageTest : public ::testing::Test {
 DrawList everything() {
   DrawList list;
   list.solid({0, 0, 640, 360}, Color::hex(0x203040));
-  list.sprite("halves", Rect{10, 10, 100, 100});
-  list.sprite("halves", turned({200, 100}, 100, 100, 30));
-  list.sprite("halves", Quad{{{300, 20}, {380, 50}, {380, 130}, {300, 160}}});
-  list.sprite("frame", Rect{400, 10, 200, 120}, scene::kWhite, 10);
+  list.sprite(scene::SpriteId{"halves"}, Rect{10, 10, 100, 100});
+  list.sprite(scene::SpriteId{"halves"}, turned({200, 100}, 100, 100, 30));
+  list.sprite(scene::SpriteId{"halves"}, Quad{{{300, 20}, {380, 50}, {380, 130}, {300, 160}}});
+  list.sprite(scene::SpriteId{"frame"}, Rect{400, 10, 200, 120}, scene::kWhite, 10);
   TextStyle style;
   style.outline = 3;
   list.words("Été, “Nightcap”", Rect{10, 200, 300, 40}, style);
@@ -139,7 +144,7 @@ TEST_F(SdlStageTest, PaintsTheSameListAsTheSameBytesEachTimeAndInEachRun) {
 
 TEST_F(SdlStageTest, PaintsAnUprightSpriteInItsRectangle) {
   DrawList list;
-  list.sprite("halves", Rect{10, 20, 100, 60});
+  list.sprite(scene::SpriteId{"halves"}, Rect{10, 20, 100, 60});
   const auto picture = shown(list);
   EXPECT_EQ(picture.at(11, 21), kRed);
   EXPECT_EQ(picture.at(108, 78), kBlue);
@@ -149,7 +154,7 @@ TEST_F(SdlStageTest, PaintsAnUprightSpriteInItsRectangle) {
 
 TEST_F(SdlStageTest, PaintsAMirroredSpriteMirrored) {
   DrawList list;
-  list.sprite("halves", Quad{{{110, 20}, {10, 20}, {10, 80}, {110, 80}}});
+  list.sprite(scene::SpriteId{"halves"}, Quad{{{110, 20}, {10, 20}, {10, 80}, {110, 80}}});
   const auto picture = shown(list);
   EXPECT_EQ(picture.at(15, 50), kBlue);
   EXPECT_EQ(picture.at(105, 50), kRed);
@@ -157,7 +162,7 @@ TEST_F(SdlStageTest, PaintsAMirroredSpriteMirrored) {
 
 TEST_F(SdlStageTest, TurnsAboutTheMiddleClockwise) {
   DrawList list;
-  list.sprite("halves", turned({200, 150}, 100, 60, 90));
+  list.sprite(scene::SpriteId{"halves"}, turned({200, 150}, 100, 60, 90));
   const auto picture = shown(list);
   EXPECT_TRUE(near(picture.at(200, 110), kRed)) << "left becomes up";
   EXPECT_TRUE(near(picture.at(200, 190), kBlue));
@@ -168,7 +173,7 @@ TEST_F(SdlStageTest, TurnsAboutTheMiddleClockwise) {
 TEST_F(SdlStageTest, PaintsAQuadInPerspectiveAsACameraWould) {
   DrawList list;
   // A card turning about its upright axis: its right edge is far away.
-  list.sprite("halves", Quad{{{100, 50}, {200, 90}, {200, 150}, {100, 190}}});
+  list.sprite(scene::SpriteId{"halves"}, Quad{{{100, 50}, {200, 90}, {200, 150}, {100, 190}}});
   const auto picture = shown(list);
   EXPECT_TRUE(near(picture.at(104, 60), kRed));
   EXPECT_TRUE(near(picture.at(195, 100), kBlue));
@@ -180,7 +185,7 @@ TEST_F(SdlStageTest, PaintsAQuadInPerspectiveAsACameraWould) {
 
 TEST_F(SdlStageTest, KeepsTheCornersOfANineSliceAsTheyAre) {
   DrawList list;
-  list.sprite("frame", Rect{100, 50, 300, 200}, scene::kWhite, 10);
+  list.sprite(scene::SpriteId{"frame"}, Rect{100, 50, 300, 200}, scene::kWhite, 10);
   const auto picture = shown(list);
   EXPECT_EQ(picture.at(108, 150), kRed);
   EXPECT_EQ(picture.at(112, 150), kGreen);
@@ -192,7 +197,7 @@ TEST_F(SdlStageTest, KeepsTheCornersOfANineSliceAsTheyAre) {
 
 TEST_F(SdlStageTest, TurnsANineSliceAsAWhole) {
   DrawList list;
-  list.sprite("frame", turned({200, 150}, 200, 100, 90), scene::kWhite, 10);
+  list.sprite(scene::SpriteId{"frame"}, turned({200, 150}, 200, 100, 90), scene::kWhite, 10);
   const auto picture = shown(list);
   EXPECT_TRUE(near(picture.at(200, 55), kRed));
   EXPECT_TRUE(near(picture.at(200, 70), kGreen));
@@ -202,8 +207,8 @@ TEST_F(SdlStageTest, TurnsANineSliceAsAWhole) {
 
 TEST_F(SdlStageTest, TintsAndBlends) {
   DrawList list;
-  list.sprite("white", Rect{0, 0, 20, 20}, Color{255, 128, 0, 255});
-  list.sprite("white", Rect{40, 0, 20, 20}, Color{255, 255, 255, 128});
+  list.sprite(scene::SpriteId{"white"}, Rect{0, 0, 20, 20}, Color{255, 128, 0, 255});
+  list.sprite(scene::SpriteId{"white"}, Rect{40, 0, 20, 20}, Color{255, 255, 255, 128});
   list.solid({80, 0, 20, 20}, Color{0, 0, 255, 128});
   const auto picture = shown(list);
   EXPECT_TRUE(near(picture.at(10, 10), Color::hex(0xFF8000), 2));
@@ -216,7 +221,7 @@ TEST_F(SdlStageTest, ScalesListsByTheirView) {
   scene::ViewTransform view;
   view.scale = 0.5f;
   list.set_view(view);
-  list.sprite("frame", Rect{100, 100, 200, 200}, scene::kWhite, 10);
+  list.sprite(scene::SpriteId{"frame"}, Rect{100, 100, 200, 200}, scene::kWhite, 10);
   const auto picture = shown(list);
   EXPECT_EQ(picture.at(53, 100), kRed) << "the corner is 10 vpx, 5 px";
   EXPECT_EQ(picture.at(57, 100), kGreen);
@@ -224,7 +229,7 @@ TEST_F(SdlStageTest, ScalesListsByTheirView) {
 
 TEST_F(SdlStageTest, PutsACompositionTogether) {
   DrawList list;
-  list.sprite("made", Rect{0, 0, 200, 100});
+  list.sprite(scene::SpriteId{"made"}, Rect{0, 0, 200, 100});
   const auto picture = shown(list);
   EXPECT_EQ(picture.at(10, 10), kGreen);
   EXPECT_EQ(picture.at(140, 40), kBlue);
@@ -234,8 +239,8 @@ TEST_F(SdlStageTest, PutsACompositionTogether) {
 TEST_F(SdlStageTest, ShowsSomethingForAMissingPictureAndSaysSo) {
   EXPECT_EQ(stage_->complaint().find("picture"), std::string::npos);
   DrawList list;
-  list.sprite("nowhere", Rect{10, 10, 50, 50});
-  list.sprite("broken", turned({200, 100}, 50, 50, 20));
+  list.sprite(scene::SpriteId{"nowhere"}, Rect{10, 10, 50, 50});
+  list.sprite(scene::SpriteId{"broken"}, turned({200, 100}, 50, 50, 20));
   const auto picture = shown(list);
   EXPECT_NE(picture.at(30, 30), Color::hex(0));
   EXPECT_NE(picture.at(200, 100), Color::hex(0));
@@ -421,7 +426,7 @@ TEST_F(SdlStageTest, CountsDrawCallsAndLeavesOutWhatIsNotInTheWindow) {
   list.solid({5000, 0, 10, 10}, kRed);
   list.solid({0, 0, 10, 10}, Color{255, 0, 0, 0});
   EXPECT_EQ(stage_->render(list), one);
-  list.sprite("halves", Rect{0, 0, 10, 10});
+  list.sprite(scene::SpriteId{"halves"}, Rect{0, 0, 10, 10});
   EXPECT_EQ(stage_->render(list), one + 1);
 }
 

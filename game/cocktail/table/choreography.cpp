@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "assets/art/ids.hpp"
 #include "engine/base/check.hpp"
 #include "engine/base/overloaded.hpp"
 #include "engine/ui/paint.hpp"
@@ -38,10 +39,10 @@ constexpr float kCube = 420, kCubeStagger = 120, kHandOver = 480;
 constexpr Glide kReplace{300, Easing::kOutCubic, 0.06f};
 constexpr float kChangeMs = 900, kChangeLift = 20, kChangeBow = 0.22f;
 constexpr float kPitDrop = 420, kPitBack = 320;
-constexpr float kGather = 240, kShuffle = 160, kSpread = 320, kSpreadStagger = 120, kReadTaken = 1000;
+constexpr float kLid = 560, kGather = 240, kShuffle = 160, kSpread = 320, kSpreadStagger = 120, kReadTaken = 1000;
 constexpr int kShuffles = 3;
 constexpr float kScoreItem = 260, kScoreRest = 500, kPoison = 520;
-constexpr float kDeath = 2400, kRoundEnd = 1200, kWipe = 600, kRoundCard = 900, kWin = 1800;
+constexpr float kRoundEnd = 1200, kWipe = 600, kRoundCard = 900;
 constexpr float kDirectionMs = 400, kSkim = 120, kWaited = 500;
 constexpr float kPitSide = 38, kCubeSide = 44, kFlaskSide = 56;
 constexpr float kBannerSize = 92;
@@ -130,8 +131,8 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
           [&](const event::DirectionChosen& e) {
             model.direction = e.clockwise ? Direction::kClockwise : Direction::kCounterclockwise;
             Timeline timeline("direction");
-            effects_.stamp(timeline, e.clockwise ? "icon.arrow-cw" : "icon.arrow-ccw", {220, 220}, pose_at(geometry_->air().at),
-                           kEffectLayer, {0, 2 * kDirectionMs}, 0.6f);
+            effects_.stamp(timeline, e.clockwise ? art::kDirectionCw : art::kDirectionCcw, {240, 240},
+                           pose_at(geometry_->air().at), kEffectLayer, {0, 2 * kDirectionMs}, 0.6f);
             changed();
             return timeline;
           },
@@ -160,7 +161,7 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
             BitePiece* bite = model.find_bite(e.handle);
             NIGHTCAP_CHECK(bite != nullptr);
             bite->pit = false;
-            effects_.fly(timeline, "icon.pit", kPitSide, board_.home(bite->piece.entity)->at, geometry_->pits().center(), 0,
+            effects_.fly(timeline, art::kIconPit, kPitSide, board_.home(bite->piece.entity)->at, geometry_->pits().center(), 0,
                          kPitBack);
             changed();
             return timeline;
@@ -179,27 +180,35 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
             const Vec2 from = at_seat(e.player);
             effects_.rise(timeline, std::string(courtesy_words(to_self)) + "!", from, from + Vec2{0, -30}, 0, kCourtesy,
                           palette::kBrassLight, 38);
+            effects_.stamp(timeline, art::kChipGlass, {84, 84}, pose_at(from + Vec2{0, -64}), kEffectLayer,
+                           {0, kCourtesy, 120, 160}, 0.6f);
+            feels(timeline, e.player, Mood::kPleased, 0, kCourtesy);
             return timeline;
           },
           [&](const event::WindowPassed& e) { return answered(e.player, Answer::kPass, "window-passed"); },
           [&](const event::Unsuspected&) {
             const Piece piece = model.air->bite.piece;
+            const Seat player = model.air->player;
             model.land();
             model.clear_answers();
             with(piece, kDrop);
-            return commit("unsuspected", kReflow);
+            Timeline timeline = commit("unsuspected", kReflow);
+            feels(timeline, player, Mood::kPleased, 0, kDrop.ms);  // truth or lie: it passed
+            return timeline;
           },
           [&](const event::TurnedOver& e) {
             const Piece piece = model.turn_over(e.card);
             with(piece, kDiscard);
-            return commit("turned-over", kReflow);
+            Timeline timeline = commit("turned-over", kReflow);
+            feels(timeline, e.player, e.truth ? Mood::kPleased : Mood::kCaught, 0, kDiscard.ms);
+            return timeline;
           },
           [&](const event::Cubes& e) {
             Timeline timeline("cubes");
             const Vec2 to = geometry_->seat(e.player.index()).plate.center();
             for (int i = 0; i < e.count; ++i) {
               const float start = kCubeStagger * static_cast<float>(i);
-              effects_.fly(timeline, "icon.cube", kCubeSide, geometry_->bank(), to, start, kCube);
+              effects_.fly(timeline, art::kIconCube, kCubeSide, geometry_->bank(), to, start, kCube);
               then(timeline, start + kCube, [this, player = e.player] {
                 ++model_->at(player).cubes;
                 changed();
@@ -207,12 +216,13 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
             }
             const float end = timeline.length();
             effects_.rise(timeline, "+" + std::to_string(e.count), to, to + Vec2{0, -56}, end, 500, palette::kCoral);
+            feels(timeline, e.player, Mood::kCaught, 0, end + 500);
             return timeline;
           },
           [&](const event::HandedOver& e) {
             Timeline timeline("handed-over");
             --model.at(e.player).cubes;
-            effects_.fly(timeline, "icon.cube", kCubeSide, geometry_->seat(e.player.index()).plate.center(),
+            effects_.fly(timeline, art::kIconCube, kCubeSide, geometry_->seat(e.player.index()).plate.center(),
                          geometry_->seat(e.to.index()).plate.center(), 0, kHandOver);
             changed();
             return timeline;
@@ -257,7 +267,7 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
             Timeline timeline("pit");
             const BitePiece* bite = model.find_bite(e.handle);
             NIGHTCAP_CHECK(bite != nullptr);
-            effects_.fly(timeline, "icon.pit", kPitSide, geometry_->pits().center(), board_.home(bite->piece.entity)->at, 0,
+            effects_.fly(timeline, art::kIconPit, kPitSide, geometry_->pits().center(), board_.home(bite->piece.entity)->at, 0,
                          kPitDrop);
             then(timeline, kPitDrop, [this, handle = e.handle] {
               model_->find_bite(handle)->pit = true;
@@ -270,6 +280,11 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
             arrange();
             // They meet in one pile before they are shuffled and fan out, so that nobody sees which lay where (CK-6.3).
             Timeline timeline("took");
+            const SeatPlace& place = geometry_->seat(e.player.index());
+            const Vec2 lid{place.tray.x, place.tray.y - 26 * place.tray_scale};
+            effects_.come(timeline, art::kCloche, {300, 196}, pose_at(lid, 1.25f * place.tray_scale),
+                          pose_at(lid + Vec2{0, -170 * place.tray_scale}, 1.25f * place.tray_scale), kEffectLayer,
+                          {0, kLid, 100, 160}, kLid, Easing::kInOutCubic);
             const auto& taken = model.at(e.player).taken;
             Pose pile = geometry_->bite(e.player.index(), 1);
             const float apart = 26 * geometry_->seat(e.player.index()).tray_scale;
@@ -317,7 +332,7 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
               model_->at(player).honor += honor;
               changed();
             });
-            const auto keep = [&](std::string_view flask, int first_slot, int count, int had, bool blue) {
+            const auto keep = [&](scene::SpriteId flask, int first_slot, int count, int had, bool blue) {
               for (int i = 0; i < count; ++i) {
                 const float start = timeline.length();
                 const Vec2 slot = geometry_->bottle(e.player.index(), first_slot + had + i).center();
@@ -328,22 +343,11 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
                 });
               }
             };
-            keep("icon.bottle-blue", 0, e.blue, model.at(e.player).blue, true);
-            keep("icon.bottle-red", kFatalBlue, e.red, model.at(e.player).red, false);
+            keep(art::kIconBottleBlue, 0, e.blue, model.at(e.player).blue, true);
+            keep(art::kIconBottleRed, kFatalBlue, e.red, model.at(e.player).red, false);
             return timeline;
           },
-          [&](const event::Poisoned& e) {
-            Timeline timeline("poisoned");
-            effects_.stamp(timeline, "icon.skull", {220, 220}, pose_at(at_seat(e.player), 0.5f), kEffectLayer,
-                           {200, kDeath, 400, 500}, 3);
-            effects_.rise(timeline, "Poisoned", at_seat(e.player), at_seat(e.player) + Vec2{0, 50}, 500, kDeath - 500,
-                          palette::kCoral);
-            then(timeline, 800, [this, player = e.player] {
-              model_->alive.remove(player);
-              changed();
-            });
-            return timeline;
-          },
+          [&](const event::Poisoned& e) { return mourn(e.player); },
           [&](const event::RoundOver& e) {
             Timeline timeline("round-over");
             banner(timeline, "Round " + std::to_string(e.round) + " is over", kRoundEnd);
@@ -368,7 +372,7 @@ Timeline CocktailTable::choreograph(const Event& happened, const View& after) {
             model.posthumous = e.posthumous;
             model.over = true;
             changed();
-            return Timeline("won").hold(kWin);
+            return inherit(e);
           },
       },
       happened);

@@ -33,7 +33,7 @@ EntityId Effects::add(Timeline& timeline, scene::Look look, const Pose& pose, in
   return id;
 }
 
-EntityId Effects::picture(Timeline& timeline, std::string_view sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
+EntityId Effects::picture(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
                           scene::Color tint, float slice) {
   const EntityId id = add(timeline, scene::Picture{sprite, size, tint, slice}, pose, layer, span);
   timeline.add(Move{id, pose, span.from, span.fade_in});
@@ -49,7 +49,7 @@ EntityId Effects::words(Timeline& timeline, std::string_view text, const scene::
   return id;
 }
 
-EntityId Effects::stamp(Timeline& timeline, std::string_view sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
+EntityId Effects::stamp(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
                         float grown) {
   Pose high = pose;
   high.scale *= grown;
@@ -59,7 +59,28 @@ EntityId Effects::stamp(Timeline& timeline, std::string_view sprite, Vec2 size, 
   return id;
 }
 
-EntityId Effects::fly(Timeline& timeline, std::string_view sprite, float side, Vec2 from, Vec2 to, float start, float ms) {
+EntityId Effects::come(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& from, const Pose& to, int layer,
+                       const Span& span, float ms, Easing easing) {
+  const EntityId id = add(timeline, scene::Picture{sprite, size}, from, layer, span);
+  timeline.add(Move{id, from, span.from, 0});
+  timeline.add(Move{id, to, span.from, ms, easing});
+  timeline.add(Move{id, unseen(to), span.until - span.fade_out, span.fade_out});
+  return id;
+}
+
+EntityId Effects::on(EntityId carrier, scene::Look look, Vec2 at, int above) {
+  const scene::Entity* under = scene_.find(carrier);
+  scene::Entity entity;
+  entity.name = under->name;
+  entity.parent = carrier;
+  entity.layer = under->layer;
+  entity.order = under->order + above;
+  entity.pose.at = at;
+  entity.look = std::move(look);
+  return scene_.add(std::move(entity));
+}
+
+EntityId Effects::fly(Timeline& timeline, scene::SpriteId sprite, float side, Vec2 from, Vec2 to, float start, float ms) {
   Pose here, there;
   here.at = from;
   there.at = to;

@@ -30,15 +30,21 @@ class Effects {
   explicit Effects(scene::Scene& scene) : scene_(scene) {}
 
   // Appears where `pose` says.
-  EntityId picture(Timeline& timeline, std::string_view sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
+  EntityId picture(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
                    scene::Color tint = scene::kWhite, float slice = 0);
   EntityId words(Timeline& timeline, std::string_view text, const scene::TextStyle& style, Vec2 size, const Pose& pose,
                  int layer, const Span& span);
   // Comes down from `grown` times its size, as a stamp does.
-  EntityId stamp(Timeline& timeline, std::string_view sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
+  EntityId stamp(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& pose, int layer, const Span& span,
                  float grown);
+  // Comes to `to` from where `from` says within so many ms, and stays.
+  EntityId come(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& from, const Pose& to, int layer,
+                const Span& span, float ms, motion::Easing easing = motion::Easing::kOutCubic);
+  // Lies on something that is there already (`above` < 0: under it), and moves and vanishes with it; `at` is from that
+  // thing's centre.
+  EntityId on(EntityId carrier, scene::Look look, Vec2 at, int above = 1);
   // Travels, and is gone when it has arrived.
-  EntityId fly(Timeline& timeline, std::string_view sprite, float side, Vec2 from, Vec2 to, float start, float ms);
+  EntityId fly(Timeline& timeline, scene::SpriteId sprite, float side, Vec2 from, Vec2 to, float start, float ms);
   // A number or word that rises from a place and fades.
   void rise(Timeline& timeline, std::string_view text, Vec2 from, Vec2 to, float start, float ms, scene::Color color,
             float size = 44);

@@ -9,6 +9,7 @@ namespace {
 constexpr Vec2 kPage{1920, 1080};
 constexpr float kMedalFrame = 9;  // round the portrait
 constexpr float kAirWidth = 186, kCrowdedAirWidth = 150;
+constexpr float kSuspectWidth = 312;
 constexpr float kPileWidth = 116;
 constexpr float kOwnHandWidth = 182;
 constexpr float kOwnTray = 1.06f;
@@ -74,6 +75,7 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
       dx_((page.x - kPage.x) / 2),
       dy_((page.y - kPage.y) / 2),
       crowded_(players == 6 || players >= 8),
+      free_wall_(players == 3),
       seats_(static_cast<std::size_t>(players)) {
   const float wider = page.x - kPage.x, taller = page.y - kPage.y;
   SeatPlace& own = seats_[static_cast<std::size_t>(viewer_at)];
@@ -147,8 +149,8 @@ void Geometry::lay_out(SeatPlace& seat, bool at_right) const {
       seat.medal = place(49, 56);
       seat.medal_radius = 40;
       seat.plate = {r.x + 100, r.y + 12, 200, 88};
-      seat.tray_scale = 0.62f;
-      seat.tray = place(126, 182);
+      seat.tray_scale = 0.6f;
+      seat.tray = place(124, 182);
       seat.fan = hand(place(272, 168), 34, 9);
       seat.count = place(272, 200);
       break;
@@ -221,7 +223,10 @@ Pose Geometry::discard(int i, int n) const {
   return at(center(1268 + pitch * static_cast<float>(i), crowded_ ? 468.0f : 438.0f), kPileWidth, tilt);
 }
 
-Vec2 Geometry::discards_label() const { return center(1344, (crowded_ ? 468.0f : 438.0f) + 112); }
+Vec2 Geometry::discards_label(int n) const {
+  const Vec2 first = discard(0, n).at, last = discard(n - 1, n).at;
+  return {(first.x + last.x) / 2, last.y + 112};
+}
 Vec2 Geometry::bank() const { return center(960, 300); }
 
 Rect Geometry::prompt() const {
@@ -267,14 +272,29 @@ Rect Geometry::sentence() const {
 Rect Geometry::action(int i) const { return {page_.x - 510, page_.y - 236 + 72 * static_cast<float>(i), 238, 60}; }
 Rect Geometry::round() const { return {page_.x - 256, page_.y - 236, 216, 196}; }
 
-Vec2 Geometry::headline() const { return center(960, 132); }
-Vec2 Geometry::accused() const { return center(400, 450); }
-Vec2 Geometry::accuser(int i, int n) const {
-  const int rows = n <= 3 ? n : (n + 1) / 2;
-  const int column = i / rows, row = i % rows;
-  return center(n <= 3 ? 1520.0f : 1430.0f + 200.0f * static_cast<float>(column),
-                450 + (n <= 2 ? 262.0f : 190.0f) * (static_cast<float>(row) - static_cast<float>(rows - 1) / 2));
+Vec2 Geometry::headline() const { return center(960, 138); }
+Vec2 Geometry::lamp() const { return {page_.x / 2, 0}; }
+Pose Geometry::suspect() const {
+  Pose pose = at(center(960, 510), kSuspectWidth, 3);
+  pose.flip = 180;
+  return pose;
 }
-Rect Geometry::verdict() const { return center(500, 830, 920, 110); }
+MedalPlace Geometry::accused() const { return {center(400, 510), 140}; }
+
+// One column of up to three; more stand in two, those behind in the gaps of those before, so that everybody can point.
+MedalPlace Geometry::accuser(int i, int n) const {
+  constexpr int kColumn = 3;
+  if (n <= kColumn) {
+    constexpr float kRadius[] = {104, 92, 74}, kPitch[] = {0, 300, 232};
+    const auto size = static_cast<std::size_t>(n - 1);
+    return {center(1560, 520 + kPitch[size] * (static_cast<float>(i) - static_cast<float>(n - 1) / 2)), kRadius[size]};
+  }
+  const int front = (n + 1) / 2;
+  const bool behind = i >= front;
+  const float pitch = 620 / static_cast<float>(front);
+  const float row = static_cast<float>(behind ? i - front : i) + (behind ? 0.5f : 0.0f);
+  return {center(behind ? 1740.0f : 1500.0f, 240 + pitch * (row + 0.4f)), front <= 3 ? 62.0f : 50.0f};
+}
+Rect Geometry::verdict() const { return center(500, 906, 920, 112); }
 
 }  // namespace nightcap::cocktail::table

@@ -35,6 +35,12 @@ struct SeatPlace {
   float tray_scale = 1;
 };
 
+// A portrait of that radius: its picture is 2 radii wide and 2.2 high.
+struct MedalPlace {
+  Vec2 at;
+  float radius = 0;
+};
+
 class Geometry {
  public:
   // `viewer_at` is the seat at the bottom; the others follow clockwise from the lower left.
@@ -42,6 +48,8 @@ class Geometry {
 
   [[nodiscard]] Vec2 page() const { return page_; }
   [[nodiscard]] const SeatPlace& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+  // Whether the wall behind the table can be seen between the windows.
+  [[nodiscard]] bool free_wall() const { return free_wall_; }
   [[nodiscard]] Rect medal(int seat) const;
   [[nodiscard]] Rect tray(int seat) const;
   // Where the i-th poison bottle stands on a seat's plate: blue ones first.
@@ -57,7 +65,7 @@ class Geometry {
   [[nodiscard]] Pose reserve() const;
   [[nodiscard]] Rect pits() const;
   [[nodiscard]] Pose discard(int i, int n) const;
-  [[nodiscard]] Vec2 discards_label() const;
+  [[nodiscard]] Vec2 discards_label(int n) const;
   // Where dishonor cubes come from.
   [[nodiscard]] Vec2 bank() const;
 
@@ -76,10 +84,13 @@ class Geometry {
   // The viewer's buttons at the right, from the top.
   [[nodiscard]] Rect action(int i) const;
   [[nodiscard]] Rect round() const;
-  // The stage of a suspicion: the headline, who played, the i-th of n who suspected, and what came out in words.
+  // The stage of a suspicion: the headline, the bite under the lamp (face down), who played, the i-th of n who suspected,
+  // and what came out in words.
   [[nodiscard]] Vec2 headline() const;
-  [[nodiscard]] Vec2 accused() const;
-  [[nodiscard]] Vec2 accuser(int i, int n) const;
+  [[nodiscard]] Vec2 lamp() const;
+  [[nodiscard]] Pose suspect() const;
+  [[nodiscard]] MedalPlace accused() const;
+  [[nodiscard]] MedalPlace accuser(int i, int n) const;
   [[nodiscard]] Rect verdict() const;
 
  private:
@@ -88,9 +99,10 @@ class Geometry {
   void lay_out(SeatPlace& seat, bool at_right) const;
 
   Vec2 page_;
-  float dx_;      // the centre's way to the right on a wide page
-  float dy_;      // and down on a tall one
-  bool crowded_;  // small seats along the top: the middle gives way
+  float dx_;        // the centre's way to the right on a wide page
+  float dy_;        // and down on a tall one
+  bool crowded_;    // small seats along the top: the middle gives way
+  bool free_wall_;  // nobody sits there
   std::vector<SeatPlace> seats_;
 };
 

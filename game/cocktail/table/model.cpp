@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "assets/art/ids.hpp"
 #include "engine/base/check.hpp"
 #include "game/cocktail/table/geometry.hpp"
 
@@ -11,18 +12,20 @@ namespace nightcap::cocktail::table {
 
 namespace {
 
-constexpr std::array<std::string_view, kKinds> kBites{"bite.olive",    "bite.cheese",      "bite.wine",      "bite.caviar",
-                                                      "bite.cocktail", "bite.blue-poison", "bite.red-poison"};
-constexpr std::array<std::string_view, kKinds> kIcons{"icon.olive",    "icon.cheese",      "icon.wine",      "icon.caviar",
-                                                      "icon.cocktail", "icon.blue-poison", "icon.red-poison"};
+constexpr std::array<scene::SpriteId, kKinds> kBites{art::kBiteOlive,    art::kBiteCheese,   art::kBiteWine,
+                                                     art::kBiteCaviar,   art::kBiteCocktail, art::kBiteBluePoison,
+                                                     art::kBiteRedPoison};
+constexpr std::array<scene::SpriteId, kKinds> kIcons{art::kIconOlive,    art::kIconCheese,   art::kIconWine,
+                                                     art::kIconCaviar,   art::kIconCocktail, art::kIconBluePoison,
+                                                     art::kIconRedPoison};
 
 }  // namespace
 
-std::string_view card_sprite(CardId card) {
-  return card == kNoCard ? std::string_view() : kBites[static_cast<std::size_t>(kind_of(card))];
+scene::SpriteId card_sprite(CardId card) {
+  return card == kNoCard ? scene::SpriteId() : kBites[static_cast<std::size_t>(kind_of(card))];
 }
 
-std::string_view kind_icon(Kind kind) { return kind == kNoKind ? std::string_view() : kIcons[static_cast<std::size_t>(kind)]; }
+scene::SpriteId kind_icon(Kind kind) { return kind == kNoKind ? scene::SpriteId() : kIcons[static_cast<std::size_t>(kind)]; }
 
 Model::Model(const View& view, tabletop::Board& board, const scene::Pose& reserve_at)
     : viewer(view.viewer),
@@ -70,7 +73,7 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& reserv
 }
 
 Piece Model::piece(CardId card) {
-  return {board_.add(scene::Card{card_sprite(card), "back.cocktail", kCardSize}, reserve_at_), card};
+  return {board_.add(scene::Card{card_sprite(card), art::kBackCocktail, kCardSize}, reserve_at_), card};
 }
 
 Piece Model::from_reserve(CardId card) { return piece(card); }

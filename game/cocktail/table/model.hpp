@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "assets/art/ids.hpp"
 #include "engine/scene/scene.hpp"
 #include "game/cocktail/rules/events.hpp"
 #include "game/cocktail/rules/view.hpp"
@@ -106,8 +107,8 @@ class Model {
   scene::Pose reserve_at_;
 };
 
-// As in "bite.olive"; empty for kNoCard and kNoKind. The others likewise: "icon.olive".
-[[nodiscard]] std::string_view card_sprite(CardId card);
-[[nodiscard]] std::string_view kind_icon(Kind kind);
+// As "bite.olive"; empty for kNoCard and kNoKind. The others likewise: "icon.olive".
+[[nodiscard]] scene::SpriteId card_sprite(CardId card);
+[[nodiscard]] scene::SpriteId kind_icon(Kind kind);
 
 }  // namespace nightcap::cocktail::table

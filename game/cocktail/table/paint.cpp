@@ -1,10 +1,11 @@
-// The table round the pieces: the middle, what marks the bites, and the prompts.
+// The table round the pieces: the room, the middle, and the prompts.
 
 #include "engine/ui/paint.hpp"
 
 #include <algorithm>
 #include <string>
 
+#include "assets/art/ids.hpp"
 #include "game/cocktail/table/table.hpp"
 #include "game/cocktail/table/words.hpp"
 #include "game/cocktail/wire/names.hpp"
@@ -19,9 +20,8 @@ constexpr int kMarksLayer = 50;  // and up: above the tags of the bites
 constexpr float kSlice = 24;
 constexpr float kTextWidth = 0.52f;  // of its size, where nobody measures
 constexpr float kFloor = type::kCaption;
-constexpr Color kTagInk = Color::hex(0x3A2A12);
-constexpr float kWordsFrom = 0.85f;  // a tray that large has words on its tags
-constexpr float kAirFrom = 1.35f;    // and so large is only the tag in the air
+constexpr float kSmallWindow = 0.75f, kSmallText = 22, kReadable = 24;  // text tokens up to 22 become 24 (art direction §5)
+constexpr float kRoomSlice = 540;                                       // windows and sconces: what a wide page leaves as it is
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
 Rect box_of(const Pose& pose) { return Rect::around(pose.at, kCardSize.x * pose.scale, kCardSize.y * pose.scale); }
@@ -41,6 +41,10 @@ std::string_view whole_letters(std::string_view text, std::size_t bytes) {
 }
 
 }  // namespace
+
+float CocktailTable::readable(const DrawList& list, float size) {
+  return list.view().scale < kSmallWindow && size <= kSmallText ? kReadable : size;
+}
 
 float CocktailTable::text_width(std::string_view text, Font font, float size) const {
   if (setup_.metrics != nullptr) return setup_.metrics->width(text, font, size);
@@ -64,100 +68,52 @@ void CocktailTable::fitted(DrawList& list, std::string_view text, Rect rect, Tex
 
 void CocktailTable::paint_center(DrawList& list) const {
   const Model& model = *model_;
-  const TextStyle label{Font::kBody, type::kBody, palette::kCream, Align::kCenter};
+  const TextStyle label{Font::kBody, readable(list, type::kBody), palette::kCream, Align::kCenter};
   const Rect reserve = box_of(geometry_->reserve());
   list.set_entity("table.reserve");
-  if (model.reserve == 0) list.sprite("panel.chamfer", reserve, Color{255, 255, 255, 90}, kSlice);
+  if (model.reserve == 0) list.sprite(art::kPanelChamfer, reserve, Color{255, 255, 255, 90}, kSlice);
   for (int i = 0; i < std::min(model.reserve, 3); ++i)
-    list.sprite("back.cocktail",
+    list.sprite(art::kBackCocktail,
                 Rect{reserve.x - 3.0f * static_cast<float>(i), reserve.y - 3.0f * static_cast<float>(i), reserve.w, reserve.h});
   const Vec2 count{reserve.center().x, reserve.y + reserve.h};
-  list.sprite("disc", disc(count, 20));
-  list.words(std::to_string(model.reserve), disc(count, 20), {Font::kBold, type::kBody, palette::kCream, Align::kCenter});
+  list.sprite(art::kDisc, disc(count, 20));
+  list.words(std::to_string(model.reserve), disc(count, 20), {Font::kBold, label.size, palette::kCream, Align::kCenter});
   list.words("Reserve", Rect::around({count.x, count.y + 38}, 160, 30), label);
 
   list.set_entity("table.pits");
   const Rect pits = geometry_->pits();
-  list.sprite("dish", pits);
+  list.sprite(art::kDishPits, pits);
   for (int i = 0; i < model.pits(); ++i) {
-    const Vec2 at{pits.center().x + 17 * static_cast<float>(i % 5 - 2) + (i >= 5 ? 8.0f : 0.0f),
-                  pits.center().y + (i >= 5 ? 9.0f : -7.0f)};
-    list.sprite("icon.pit", disc(at, 11));
+    const Vec2 at{pits.center().x + 19 * static_cast<float>(i % 5 - 2) + (i >= 5 ? 8.0f : 0.0f),
+                  pits.center().y + (i >= 5 ? 9.0f : -5.0f) + (i % 2 == 0 ? 3.0f : -2.0f)};
+    list.sprite(art::kPitBare, Rect::around(at, 28, 20));
   }
   list.words("Pits " + std::to_string(model.pits()), Rect::around({pits.center().x, pits.y + pits.h + 16}, 160, 28), label);
 
   if (!model.discards.empty()) {
     list.set_entity("table.discards");
     list.words(model.discards.size() == 1 ? "Turned over" : "Turned over " + std::to_string(model.discards.size()),
-               Rect::around(geometry_->discards_label(), 240, 30), label);
+               Rect::around(geometry_->discards_label(static_cast<int>(model.discards.size())), 240, 30), label);
   }
   if (model.air) {
     list.set_entity("table.air");
-    list.sprite("glow", disc(geometry_->air().at, 300), Color{255, 232, 180, 110});
+    list.sprite(art::kGlow, disc(geometry_->air().at, 300), Color{255, 232, 180, 110});
   }
   list.set_entity("table.round");
   const Rect round = geometry_->round();
   list.words("Round " + std::to_string(model.round) + " of " + std::to_string(kRounds), Rect{round.x, round.y + 8, round.w, 36},
-             {Font::kBody, type::kButton, palette::kCream, Align::kCenter});
+             {Font::kName, type::kButton, palette::kCream, Align::kCenter});
   if (model.direction == Direction::kUndecided) return;
   const bool clockwise = model.direction == Direction::kClockwise;
   list.words(clockwise ? "Clockwise" : "Counterclockwise", Rect{round.x, round.y + 46, round.w, 30}, label);
-  list.sprite(clockwise ? "icon.arrow-cw" : "icon.arrow-ccw", disc({round.center().x, round.y + 118}, 36));
-}
-
-// The tag with what it was declared as, an olive pit, and the true kind where the viewer knows it.
-void CocktailTable::paint_bite_marks(DrawList& list, const BitePiece& bite, float unrolled) const {
-  const scene::Entity* thing = scene_.find(bite.piece.entity);
-  if (thing == nullptr || thing->pose.alpha <= 0) return;
-  list.set_entity(thing->name);
-  const float k = thing->pose.scale / kSlotScale;
-  const Vec2 at{thing->pose.at.x, thing->pose.at.y - thing->pose.lift};
-  if (bite.declared != kNoKind && unrolled > 0) {
-    const bool words = k >= kWordsFrom, air = k >= kAirFrom;
-    const std::string_view text = air ? kind_title(bite.declared) : kind_short(bite.declared);
-    const Font font = air ? Font::kDisplay : Font::kBold;
-    float size = air ? 19 * k : std::max(kFloor, 19 * k);
-    const float hole = 19 * k, icon = 26 * k, gap = 3 * k;
-    float width = 54, height = 34;
-    if (words) {
-      width = std::max(118 * k, hole + icon + 2 * gap + text_width(text, font, size) + 9 * k);
-      height = 36 * k;
-    }
-    // Under a bite that was turned over, so that both can be read.
-    const float below = 40 * k * std::max(0.0f, scene::direction(thing->pose.flip).x) * (air ? 1.0f : 0.0f);
-    const Vec2 middle{at.x, at.y + (words ? 62 * k : 50 * k) + below};
-    const Rect tag = Rect::around(middle, width * std::min(unrolled, 1.0f), height);
-    list.sprite("tag", tag);
-    if (unrolled >= 1) {
-      const std::string_view picture = kind_icon(bite.declared);
-      if (words) {
-        list.sprite(picture, Rect::around({tag.x + hole + icon / 2, middle.y - 1.5f * k}, icon, icon));
-        list.words(text, Rect{tag.x + hole + icon + gap, tag.y - 2 * k, width - hole - icon - gap - 6 * k, height},
-                   {font, size, kTagInk, Align::kCenter});
-      } else {
-        list.sprite(picture, Rect::around({middle.x + 4, middle.y - 1}, 29, 29));
-      }
-    }
-  }
-  const float radius = std::max(19 * k, 14.0f);
-  if (bite.pit) list.sprite("icon.pit", disc({at.x + 37 * k, at.y - 56 * k}, radius));
-  if (bite.piece.card != kNoCard && scene::direction(thing->pose.flip).x < 0) {
-    const Vec2 mark{at.x - 37 * k, at.y - 56 * k};
-    list.sprite("disc.paper", disc(mark, radius));
-    list.sprite(kind_icon(kind_of(bite.piece.card)), disc(mark, radius * 0.75f));
-  }
-}
-
-void CocktailTable::paint_bites(DrawList& list) const {
-  for (const SeatModel& seat : model_->seats)
-    for (const BitePiece& bite : seat.tray) paint_bite_marks(list, bite, 1);
+  list.sprite(clockwise ? art::kDirectionCw : art::kDirectionCcw, disc({round.center().x, round.y + 124}, 46));
 }
 
 // Where the bite in the air is to go, and where the card or bite that was chosen may.
 void CocktailTable::paint_targets(DrawList& list, const Attention& attention) const {
   if (model_->air) {
     list.set_entity("table.air");
-    list.sprite("target", inset(geometry_->tray(model_->air->to.index()), -8), Color::hex(0xF3DDA0, 170), kSlice);
+    list.sprite(art::kTarget, inset(geometry_->tray(model_->air->to.index()), -8), Color::hex(0xF3DDA0, 170), kSlice);
   }
   if (!caught_up() || legal_.empty()) return;
   const CardId dragged = hand_card(attention.dragged).value_or(kNoCard);
@@ -167,13 +123,13 @@ void CocktailTable::paint_targets(DrawList& list, const Attention& attention) co
     list.set_entity("table.tray." + std::to_string(s));
     const bool chosen = dragged == kNoCard && draft_.to == seat;
     if (chosen || (card != kNoCard && (dragged != kNoCard || draft_.to == kNoSeat) && may_serve(card, seat)))
-      list.sprite("target", inset(geometry_->tray(s), -8), chosen ? palette::kCream : palette::kBrassLight, kSlice);
+      list.sprite(art::kTarget, inset(geometry_->tray(s), -8), chosen ? palette::kCream : palette::kBrassLight, kSlice);
     if (!draft_.changing) continue;
     for (const BitePiece& bite : model_->at(seat).tray) {
       const bool own = draft_.own == bite.handle;
       if (!own && !(draft_.own == kNoHandle ? may_change(bite.handle, kNoHandle) : may_change(draft_.own, bite.handle)))
         continue;
-      list.sprite("target", bite_box(*board_.home(bite.piece.entity)), own ? palette::kCream : palette::kBrassLight, 16);
+      list.sprite(art::kTarget, bite_box(*board_.home(bite.piece.entity)), own ? palette::kCream : palette::kBrassLight, 16);
     }
   }
 }
@@ -192,12 +148,12 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
     const bool menu = widgets.find("table.play") != nullptr;
     paint_panel(list, line ? asks->rect : menu ? geometry_->menu() : geometry_->prompt(), Corners::kChamfer);
     fitted(list, asks->name, inset(asks->rect, line ? 6 : 0),
-           {Font::kBody, line ? 24 : type::kQuestion, palette::kCream, Align::kCenter});
+           {Font::kName, line ? 26 : type::kQuestion, palette::kCream, Align::kCenter});
   }
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);
     if (widget.id == "table.caption") {
-      fitted(list, widget.name, widget.rect, {Font::kBody, type::kTag, palette::kCream2, Align::kCenter});
+      fitted(list, widget.name, widget.rect, {Font::kBody, readable(list, type::kTag), palette::kCream2, Align::kCenter});
     } else if (widget.id.starts_with("declare.")) {
       Widget bare = widget;
       bare.name.clear();
@@ -206,11 +162,11 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
       paint_button(list, bare, attention, Corners::kChamfer, chosen ? ButtonKind::kPrimary : ButtonKind::kPlain);
       const Rect& r = widget.rect;
       const auto kind = wire::kind_named(widget.id.substr(std::string_view("declare.").size()));
-      list.sprite(kind_icon(*kind), Rect::around({r.center().x, r.y + 32}, 44, 44));
+      list.sprite(kind_icon(*kind), Rect::around({r.center().x, r.y + 31}, 48, 48));
       list.words(kind_short(*kind), Rect{r.x, r.y + 52, r.w, 26},
-                 {Font::kBold, type::kTag, chosen ? palette::kInk : palette::kCream, Align::kCenter});
-      list.words(widget.key, Rect{r.x + 10, r.y + 6, 16, 24},
-                 {Font::kBold, type::kCaption, chosen ? palette::kInk : palette::kBrassLight, Align::kLeft});
+                 {Font::kMedium, readable(list, type::kTag), chosen ? palette::kInk : palette::kCream, Align::kCenter});
+      list.words(widget.key, Rect{r.x + 10, r.y + 6, 20, 24},
+                 {Font::kBold, readable(list, type::kCaption), chosen ? palette::kInk : palette::kBrassLight, Align::kLeft});
     } else if (widget.id != "table.prompt") {
       const bool go = widget.id == "window.courtesy" || widget.id == "hand-over.give", danger = widget.id == "window.suspect";
       const bool plain =
@@ -235,7 +191,7 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Rect row{panel.x + 48, panel.y + 86 + 38 * static_cast<float>(i), panel.w - 96, 36};
     const Color color = rows[i].winner ? palette::kBrassLight : palette::kCream;
-    fitted(list, rows[i].name, Rect{row.x, row.y, row.w * 0.52f, row.h}, {Font::kBold, 26, color, Align::kLeft});
+    fitted(list, rows[i].name, Rect{row.x, row.y, row.w * 0.52f, row.h}, {Font::kName, 26, color, Align::kLeft});
     list.words(rows[i].text, row, {rows[i].winner ? Font::kBold : Font::kBody, 24, color, Align::kRight});
   }
 }
@@ -258,15 +214,27 @@ void CocktailTable::paint_own_hand(DrawList& list, const Attention& attention) c
       list.set_entity(id);
       const Rect r =
           Rect::around({pose.at.x, pose.at.y - (draft_.card == own.card ? 20.0f : 50.0f)}, size.x * 1.12f, size.y * 1.12f);
-      list.sprite("shadow", inset(r, -18), Color{0, 0, 0, 120}, kSlice);
+      list.sprite(art::kShadow, inset(r, -18), Color{0, 0, 0, 120}, kSlice);
       list.sprite(card_sprite(own.card), r);
     }
   }
 }
 
-void CocktailTable::paint(DrawList& list, const Attention& attention) const {
+// The room keeps its windows on a wide page, where only its middle is drawn out; a tall one draws it out as a whole.
+void CocktailTable::paint_room(DrawList& list) const {
   list.set_entity("table");
-  list.sprite("table.cocktail", Rect{0, 0, page_.x, page_.y});
+  const Rect page{0, 0, page_.x, page_.y};
+  list.sprite(art::kTableCocktail, page, scene::kWhite, page_.x > 1920 ? kRoomSlice : 0.0f);
+  if (!model_) return;
+  if (geometry_->free_wall()) {
+    list.sprite(art::kRoomPortrait, Rect::around({page_.x / 2 - 330, 102}, 140, 164));
+    list.sprite(art::kRoomClock, Rect::around({page_.x / 2 + 330, 122}, 150, 150));
+  }
+  list.sprite(art::kRoomChandelier, Rect{page_.x / 2 - 240, 0, 480, 166});
+}
+
+void CocktailTable::paint(DrawList& list, const Attention& attention) const {
+  paint_room(list);
   if (!model_) return;
   paint_center(list);
   paint_seats(list);

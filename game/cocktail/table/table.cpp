@@ -62,6 +62,7 @@ void CocktailTable::show(const View& view) {
   draft_ = {};
   ++drafts_;
   tag_unrolled_ = 1;
+  feelings_.fill(Mood::kCalm);
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, view.viewer == kNoSeat ? 0 : view.viewer.index());

@@ -1,6 +1,7 @@
 // The table of Cocktail.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "game/cocktail/rules/rules.hpp"
 #include "game/cocktail/table/effects.hpp"
 #include "game/cocktail/table/geometry.hpp"
+#include "game/cocktail/table/heirs.hpp"
 #include "game/cocktail/table/model.hpp"
 #include "game/tabletop/board.hpp"
 #include "game/tabletop/table.hpp"
@@ -51,6 +53,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   // choreography.cpp: what happened, as motion.
   motion::Timeline choreograph(const Event& event, const View& after);
   motion::Timeline reveal(const event::TurnedOver& turned);
+  // endings.cpp
+  motion::Timeline mourn(Seat seat);
+  motion::Timeline inherit(const event::Won& won);
   motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
@@ -73,15 +78,24 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void collect_hand(ui::WidgetList& widgets) const;
   void collect_actions(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
+  // reveal.cpp: how somebody looks for a while.
+  void feels(motion::Timeline& timeline, Seat seat, Mood mood, float from, float until);
   // paint_seats.cpp
+  [[nodiscard]] Mood mood_of(Seat seat) const;
+  [[nodiscard]] std::string_view name_for(std::string_view name, float room, float smallest) const;
   void paint_seats(scene::DrawList& list) const;
   void paint_plate(scene::DrawList& list, Seat seat) const;
   void paint_trays(scene::DrawList& list) const;
   void paint_shades(scene::DrawList& list) const;
-  // paint.cpp
-  void paint_center(scene::DrawList& list) const;
+  // paint_bites.cpp
   void paint_bites(scene::DrawList& list) const;
+  void paint_tag(scene::DrawList& list, Kind declared, const Pose& pose, Vec2 at, float unrolled) const;
   void paint_bite_marks(scene::DrawList& list, const BitePiece& bite, float unrolled) const;
+  // paint.cpp
+  void paint_room(scene::DrawList& list) const;
+  // Text of that size, large enough in a small window (art direction §5).
+  [[nodiscard]] static float readable(const scene::DrawList& list, float size);
+  void paint_center(scene::DrawList& list) const;
   void paint_targets(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_own_hand(scene::DrawList& list, const ui::Attention& attention) const;
@@ -95,8 +109,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   View newest_;  // the newest that was heard of
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
-  float tag_unrolled_ = 1;      // of the tag in the air; 1 at rest
-  bool heard_to_self_ = false;  // the newest bite heard of was served to whoever played it
+  float tag_unrolled_ = 1;                    // of the tag in the air; 1 at rest
+  std::array<Mood, kMaxPlayers> feelings_{};  // of those whom something just happened to; calm: nothing
+  bool heard_to_self_ = false;                // the newest bite heard of was served to whoever played it
   std::vector<Action> legal_;
   Draft draft_;
   unsigned drafts_ = 0;  // counts them: what moves for an older one stops

@@ -47,6 +47,18 @@ std::string counted(int number, std::string_view one, std::string_view many) {
 
 std::string_view courtesy_words(bool to_self) { return to_self ? "Bon app\u00E9tit" : "Thank you"; }
 
+std::string verdict_words(Kind real, Kind declared, std::string_view said_by) {
+  const std::string what(kind_title(real));
+  return real == declared ? what + ", as " + std::string(said_by) + " said."
+                          : what + ", not " + std::string(kind_words(declared)) + ".";
+}
+
+std::string price_words(std::string_view pays, int suspected, bool truth) {
+  if (suspected == 1) return std::string(pays) + " takes 1 dishonor cube.";
+  if (truth) return "Each of the " + std::to_string(suspected) + " who suspected takes 1 dishonor cube.";
+  return std::string(pays) + " takes " + cubes(suspected) + ", one for each who suspected.";
+}
+
 std::string event_words(const Event& happened, Names names, bool to_self) {
   const auto name = [&](Seat seat) { return names[static_cast<std::size_t>(seat.index())].name; };
   return std::visit(

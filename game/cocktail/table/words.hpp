@@ -22,6 +22,10 @@ using Names = std::span<const tabletop::SeatInfo>;
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 // "What you say": thank you for a bite from somebody else, bon appétit to whoever served themselves (CK-4.6).
 [[nodiscard]] std::string_view courtesy_words(bool to_self);
+// What a suspected bite turned out to be, and what that costs (CK-4.7): `suspected` players did; `pays` is the one who
+// served if it was a lie, else the only one who suspected.
+[[nodiscard]] std::string verdict_words(Kind real, Kind declared, std::string_view said_by);
+[[nodiscard]] std::string price_words(std::string_view pays, int suspected, bool truth);
 // One sentence for the log; empty for what is not worth one (a pass in a window). `to_self`: the bite in question was
 // served to whoever played it.
 [[nodiscard]] std::string event_words(const Event& event, Names names, bool to_self);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "assets/art/ids.hpp"
 #include "engine/base/overloaded.hpp"
 #include "game/martinis/table/dice.hpp"
 #include "game/martinis/table/table.hpp"
@@ -64,7 +65,7 @@ Timeline MartinisTable::call_couple() {
   model.pair = model.at(model.fever_player).couples[static_cast<std::size_t>(next)];
   arrange();
   Timeline timeline = commit("fever-couple", kFeverCouple);
-  burst(timeline, middle_of_pair(), {"petal", 26, 10, 260, 200, 700, 60});
+  burst(timeline, middle_of_pair(), {art::kPetal, 26, 10, 260, 200, 700, 60});
   return timeline;
 }
 
@@ -262,7 +263,7 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           board_.glide(model.pair->red.entity, kTake);
                           board_.glide(model.pair->blue.entity, kTake);
                           Timeline timeline = commit("matched", kReflow, kReadMatch);
-                          burst(timeline, middle_of_pair(), {"icon.heart", 30, 12, 230, 240, 700, -40});
+                          burst(timeline, middle_of_pair(), {art::kIconHeart, 30, 12, 230, 240, 700, -40});
                           return timeline;
                         },
                         [&](const event::Rolled&) {
@@ -288,7 +289,7 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           with(piece, kSpecial);
                           Timeline timeline = commit("special", kReflow);
                           burst(timeline, geometry_->special(static_cast<int>(model.specials.size()) - 1, model.fever).at,
-                                {"spark", 34, 10, 130, 560, 500});
+                                {art::kSpark, 34, 10, 130, 560, 500});
                           return timeline;
                         },
                         [&](const event::SpecialDrew& e) {
@@ -318,7 +319,8 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           board_.glide(couple.blue.entity, glide);
                           Timeline timeline = commit("married", kReflow, kReadResult);
                           kiss(timeline, couple);
-                          burst(timeline, altar, {"petal", 30, 24, 420, 160, 1100, 120});
+                          burst(timeline, altar, {art::kPetal, 30, 24, 420, 160, 1100, 120});
+                          burst(timeline, altar, {art::kRice, 18, 36, 360, 120, 1000, 180});
                           return timeline;
                         },
                         [&](const event::Dating& e) {
@@ -329,7 +331,7 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           board_.glide(couple.red.entity, kDating);
                           board_.glide(couple.blue.entity, kDating);
                           Timeline timeline = commit("dating", kReflow);
-                          burst(timeline, middle_of_pair(), {"icon.heart", 26, 8, 150, 0, 480, -30});
+                          burst(timeline, middle_of_pair(), {art::kIconHeart, 26, 8, 150, 0, 480, -30});
                           return timeline;
                         },
                         [&](const event::StillDating&) {
@@ -354,7 +356,13 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           board_.glide(couple.red.entity, how);
                           board_.glide(couple.blue.entity, how);
                           Timeline timeline = commit("broke-up", kReflow, kReadResult);
-                          burst(timeline, middle_of_pair(), {"icon.bolt", 40, 5, 190, 0, 520, 30});
+                          if (e.red_discarded && e.blue_discarded) {
+                            burst(timeline, middle_of_pair(), {art::kIconBolt, 40, 5, 190, 0, 520, 30});
+                          } else {
+                            burst(timeline, middle_of_pair(), {art::kHeartLeft, 40, 4, 150, 0, 620, 80});
+                            const Piece& swims = e.red_discarded ? couple.blue : couple.red;
+                            burst(timeline, board_.home(swims.entity)->at, {art::kDrop, 24, 10, 110, 460, 520, 24});
+                          }
                           return timeline;
                         },
                         [&](const event::FeverBegan& e) {
@@ -362,7 +370,7 @@ Timeline MartinisTable::choreograph(const Event& happened) {
                           arrange();
                           Timeline timeline = commit("fever", kReflow, kFeverStart);
                           light_fever(timeline, kFeverLights, true);
-                          burst(timeline, {geometry_->page().x / 2, 200}, {"petal", 30, 30, 760, 500, 1600, 420});
+                          burst(timeline, {geometry_->page().x / 2, 200}, {art::kPetal, 30, 30, 760, 500, 1600, 420});
                           return timeline;
                         },
                         [&](const event::FeverTurn& e) {
@@ -391,7 +399,10 @@ Timeline MartinisTable::end_game(std::string_view label, SeatSet winners) {
   arrange();
   Timeline timeline = commit(label, kReflow, kWin);
   if (fever_in_ > 0) light_fever(timeline, kFeverEnd, false);
-  for (Seat seat : winners) burst(timeline, geometry_->seat(seat.index()).avatar, {"spark", 40, 14, 190, 200, 1200});
+  for (Seat seat : winners) {
+    burst(timeline, geometry_->seat(seat.index()).avatar, {art::kSpark, 40, 14, 190, 200, 1200});
+    burst(timeline, geometry_->seat(seat.index()).avatar, {art::kConfetti1, 22, 36, 420, 300, 1500, 220});
+  }
   return timeline;
 }
 

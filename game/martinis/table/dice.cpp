@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "assets/art/ids.hpp"
+
 namespace nightcap::martinis::table {
 
 namespace {
@@ -36,10 +38,10 @@ float height(float t) {
 scene::Cube die_look(Die die) {
   scene::Cube cube;
   if (die == Die::kRed) {
-    cube.faces = {"die.red.martini", "die.red.heart", "die.red.martini", "die.red.heart", "die.red.heart", "die.red.lightning"};
+    cube.faces = {art::kDieRedMartini, art::kDieRedHeart, art::kDieRedMartini, art::kDieRedHeart, art::kDieRedHeart, art::kDieRedLightning};
   } else {
-    cube.faces = {"die.blue.martini", "die.blue.heart", "die.blue.martini",
-                  "die.blue.heart",   "die.blue.heart", "die.blue.lightning"};
+    cube.faces = {art::kDieBlueMartini, art::kDieBlueHeart, art::kDieBlueMartini,
+                  art::kDieBlueHeart,   art::kDieBlueHeart, art::kDieBlueLightning};
   }
   cube.body = die == Die::kRed ? scene::Color::hex(0xD93A2B) : scene::Color::hex(0x2557CC);
   cube.edge = kDieEdge;

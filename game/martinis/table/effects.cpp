@@ -1,12 +1,30 @@
 #include "game/martinis/table/effects.hpp"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <utility>
 
+#include "assets/art/ids.hpp"
 #include "game/martinis/table/layers.hpp"
 
 namespace nightcap::martinis::table {
+
+namespace {
+
+// Several drawings of one kind, so that they don't look stamped: after the first of them, the i-th.
+scene::SpriteId one_of(scene::SpriteId first, int i) {
+  static constexpr std::array kPetals{art::kPetal, art::kPetal2, art::kPetal3, art::kPetal4};
+  static constexpr std::array kConfetti{art::kConfetti1, art::kConfetti2, art::kConfetti3};
+  static constexpr std::array kShards{art::kHeartLeft, art::kHeartRight};
+  const auto among = [&](const auto& kinds) { return kinds[static_cast<std::size_t>(i) % kinds.size()]; };
+  return first == art::kPetal       ? among(kPetals)
+         : first == art::kConfetti1 ? among(kConfetti)
+         : first == art::kHeartLeft ? among(kShards)
+                                    : first;
+}
+
+}  // namespace
 
 void Effects::burst(motion::Timeline& timeline, scene::Vec2 from, const Burst& how) {
   for (int i = 0; i < how.count; ++i) {
@@ -19,7 +37,7 @@ void Effects::burst(motion::Timeline& timeline, scene::Vec2 from, const Burst& h
     entity.pose.at = from;
     entity.pose.scale = 0.4f;
     entity.pose.alpha = 0;
-    entity.look = scene::Picture{how.sprite, {how.side, how.side}};
+    entity.look = scene::Picture{one_of(how.sprite, i), {how.side, how.side}};
     scene::Pose seen = entity.pose;
     seen.alpha = 1;
     scene::Pose to = seen;

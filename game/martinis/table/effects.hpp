@@ -13,7 +13,7 @@ namespace nightcap::martinis::table {
 
 // So many of one kind, from one place outwards.
 struct Burst {
-  std::string_view sprite;
+  scene::SpriteId sprite;
   float side = 30;  // vpx
   int count = 8;
   float spread = 150;  // vpx, how far they fly

@@ -175,7 +175,7 @@ tabletop::Fan Geometry::fan(int seat, bool fever) const {
   return fan;
 }
 
-Pose Geometry::asked() const { return at(center(740, 580), kPairWidth, -4); }
+Pose Geometry::asked() const { return at(center(756, 580), kPairWidth, -4); }
 
 Pose Geometry::shown(int i, int n) const {
   const float width = n <= 3 ? 156 : n == 4 ? 136 : 120;
@@ -231,7 +231,7 @@ Rect Geometry::sentence(bool fever) const {
   return {p.x, p.y + dy_ * 0.5f, 680, 38};
 }
 Rect Geometry::banner() const { return Rect::around({page_.x / 2, 164}, 780, 124); }
-Rect Geometry::arch() const { return Rect::around(center(960, 536), 782, 714); }
+Rect Geometry::arch() const { return Rect::around(center(960, 555), 848, 736); }
 Rect Geometry::queue_panel() const { return {44, 330 + dy_, 330, 76.0f + 80 * static_cast<float>(players_)}; }
 Rect Geometry::dice_panel() const { return {page_.x - 412, 330 + dy_, 368, 420}; }
 

@@ -4,27 +4,44 @@
 #include <string>
 #include <utility>
 
+#include "assets/art/ids.hpp"
 #include "engine/base/check.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/wire/names.hpp"
 
 namespace nightcap::martinis::table {
 
-std::string_view card_sprite(CardId card) {
-  static const auto kNames = [] {
-    std::array<std::string, kCards> names;
-    for (int i = 0; i < kCards; ++i) {
-      const CardId each{i};
-      names[static_cast<std::size_t>(i)] = is_special(each) ? "card.special" : "card." + std::string(wire::card_name(each));
-    }
-    return names;
-  }();
-  return card == kNoCard ? std::string_view() : std::string_view(kNames[card.n]);
+namespace {
+
+using Sprites = std::array<scene::SpriteId, kCards>;
+
+// Of every card, by the beginning of their names.
+Sprites sprites_of(const std::string& beginning) {
+  Sprites sprites;
+  for (int i = 0; i < kCards; ++i) {
+    const CardId card{i};
+    sprites[static_cast<std::size_t>(i)] =
+        is_special(card) ? art::kCardSpecial : art::find(beginning + std::string(wire::card_name(card)));
+  }
+  return sprites;
 }
 
-std::string_view avatar_sprite(Seat seat) {
-  constexpr std::array<std::string_view, kMaxPlayers> kAvatars{"avatar.1", "avatar.2", "avatar.3",
-                                                               "avatar.4", "avatar.5", "avatar.6"};
+}  // namespace
+
+scene::SpriteId card_sprite(CardId card) {
+  static const Sprites kLarge = sprites_of("card.");
+  return card == kNoCard ? scene::SpriteId() : kLarge[card.n];
+}
+
+scene::SpriteId small_card_sprite(CardId card) {
+  static const Sprites kSmall = sprites_of("small.");
+  return card == kNoCard ? scene::SpriteId() : kSmall[card.n];
+}
+
+scene::SpriteId avatar_sprite(Seat seat) {
+  static constexpr std::array<scene::SpriteId, kMaxPlayers> kAvatars{
+      art::find("avatar.1.calm"), art::find("avatar.2.calm"), art::find("avatar.3.calm"),
+      art::find("avatar.4.calm"), art::find("avatar.5.calm"), art::find("avatar.6.calm")};
   return kAvatars[static_cast<std::size_t>(seat.index())];
 }
 
@@ -86,14 +103,14 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_a
 }
 
 Piece Model::piece(CardId card) {
-  return {board_.add(scene::Card{card_sprite(card), "back.martinis", kCardSize}, deck_at_), card};
+  return {board_.add(scene::Card{card_sprite(card), art::kBackMartinis, kCardSize, small_card_sprite(card), kSmallCard}, deck_at_), card};
 }
 
 Piece Model::from_deck(CardId card) { return piece(card); }
 
 void Model::learn(Piece& known, CardId card) {
   known.card = card;
-  board_.set_front(known.entity, card_sprite(card));
+  board_.set_front(known.entity, card_sprite(card), small_card_sprite(card));
 }
 
 void Model::into_hand(Seat seat, Piece card) {

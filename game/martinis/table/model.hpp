@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "assets/art/ids.hpp"
 #include "engine/scene/scene.hpp"
 #include "game/martinis/rules/events.hpp"
 #include "game/martinis/rules/view.hpp"
@@ -101,10 +102,13 @@ class Model {
   scene::Pose deck_at_;
 };
 
-// As in "card.m-shy-geek"; empty for kNoCard.
-[[nodiscard]] std::string_view card_sprite(CardId card);
-// A player's face, as in "avatar.1".
-[[nodiscard]] std::string_view avatar_sprite(Seat seat);
+// As "card.m-shy-geek"; empty for kNoCard.
+[[nodiscard]] scene::SpriteId card_sprite(CardId card);
+// The drawing for where a card is narrower than kSmallCard: "small.m-shy-geek"; the Special Card has only one.
+[[nodiscard]] scene::SpriteId small_card_sprite(CardId card);
+inline constexpr float kSmallCard = 140;  // vpx
+// A player's face, as "avatar.1.calm".
+[[nodiscard]] scene::SpriteId avatar_sprite(Seat seat);
 inline constexpr int kPileShown = 3;
 
 }  // namespace nightcap::martinis::table

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <string>
 
+#include "assets/art/ids.hpp"
 #include "game/martinis/table/ids.hpp"
 #include "game/martinis/table/layers.hpp"
 #include "game/martinis/table/table.hpp"
@@ -18,7 +19,12 @@ namespace {
 using namespace ui;  // NOLINT: this file is all painting
 
 constexpr int kEveryLayer = 1'000'000;
-constexpr float kText = 24;  // vpx: readable where the page is shown at two thirds
+constexpr float kText = 24;           // vpx: readable where the page is shown at two thirds
+constexpr float kTableCorner = 530;   // of the room: between its corners only plain wood and carpet are stretched
+constexpr Vec2 kWaterRing{180, 224};  // round a card of the width for which it is drawn
+constexpr float kWaterRingFor = 112;
+constexpr float kBeam = 640, kRays = 640;
+constexpr Vec2 kLightPool{700, 160};
 constexpr Color kForHer = Color::hex(0xF9B39B), kForHim = Color::hex(0x9DBBF5);
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
@@ -28,7 +34,7 @@ Rect box_of(const Pose& pose, float margin = 0) {
 }
 
 void paint_pill(DrawList& list, Rect rect, std::string_view text, Color color, const scene::TextMetrics& metrics) {
-  list.sprite("panel.round", rect, Color{255, 255, 255, 237}, rect.h / 2);
+  list.sprite(art::kPanelRound, rect, Color{255, 255, 255, 237}, rect.h / 2);
   paint_fitted(list, text, rect, {Font::kBold, 22, color, Align::kCenter}, metrics, type::kCaption);
 }
 
@@ -38,20 +44,40 @@ void MartinisTable::paint_center(DrawList& list) const {
   const Model& model = *model_;
   list.set_entity("table.pool");
   const Rect pool = geometry_->pool_box();
-  list.sprite("pool", pool);
+  list.sprite(art::kPool, pool);
   if (!model.pair && !model.asked && model.pool.size() <= 8)
     list.words("The Dating Pool", Rect{pool.x, pool.center().y + 30, pool.w, 70}, on_picture(Font::kScript, 44));
+  for (const Piece& person : model.pool) {  // each lies on the water
+    const auto* card = scene_.find(person.entity);
+    const Pose home = *board_.home(person.entity);
+    if (card == nullptr || std::abs(card->pose.at.x - home.at.x) > 2 || std::abs(card->pose.at.y - home.at.y) > 12) continue;
+    const float k = home.scale * kCardSize.x / kWaterRingFor;
+    list.sprite(art::kWaterRing, Rect::around(home.at, std::round(kWaterRing.x * k), std::round(kWaterRing.y * k)));
+  }
   list.set_entity("table.deck");
   const Rect deck = box_of(geometry_->deck());
-  if (model.deck == 0) list.sprite("panel.round", deck, Color{255, 255, 255, 90}, 24);
+  if (model.deck == 0) list.sprite(art::kPanelRound, deck, Color{255, 255, 255, 90}, 24);
   for (int i = std::min(3, (model.deck + 9) / 10); i-- > 0;)
-    list.sprite("back.martinis",
+    list.sprite(art::kBackMartinis,
                 Rect{deck.x - 3.0f * static_cast<float>(i), deck.y - 4.0f * static_cast<float>(i), deck.w, deck.h});
-  list.sprite("disc", disc({deck.center().x, deck.y + deck.h}, 19));
+  list.sprite(art::kDisc, disc({deck.center().x, deck.y + deck.h}, 19));
   list.words(std::to_string(model.deck), disc({deck.center().x, deck.y + deck.h}, 19),
              {Font::kBold, 22, palette::kCream, Align::kCenter});
   list.set_entity("table.dish");
-  if (dish_there()) list.sprite("dish", geometry_->dish());
+  if (dish_there()) list.sprite(art::kDish, geometry_->dish());
+}
+
+// A beam from the ceiling on whoever is asked about or fits; behind a pair that fits, rays.
+void MartinisTable::paint_spotlight(DrawList& list) const {
+  const Model& model = *model_;
+  if (model.fever || (!model.pair && !model.asked)) return;
+  list.set_entity("table.light");
+  const Pose left = geometry_->pair(-1, false), right = geometry_->pair(1, false);
+  const Vec2 middle = (left.at + right.at) * 0.5f;
+  const float foot = std::round(middle.y + 150);
+  list.sprite(art::kGlowBeam, Rect{middle.x - kBeam / 2, 0, kBeam, foot});
+  list.sprite(art::kGlowLightPool, Rect::around({middle.x, foot - 20}, kLightPool.x, kLightPool.y));
+  if (model.pair && !model.over) list.sprite(art::kGlowRays, Rect::around(middle, kRays, kRays));
 }
 
 // Under each die, in words, what it says.
@@ -75,7 +101,7 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
     list.set_entity("table.pair");
     const Vec2 middle = middle_of_pair();
     if (const auto icon = shared_icon(model.pair->red.card, model.pair->blue.card); !icon.empty()) {
-      list.sprite("disc.paper", disc({middle.x, middle.y + 128}, 38));
+      list.sprite(art::kDiscPaper, disc({middle.x, middle.y + 128}, 38));
       list.sprite(icon, disc({middle.x, middle.y + 128}, 28));
     }
   }
@@ -112,13 +138,13 @@ void MartinisTable::paint_targets(DrawList& list) const {
   for (const Piece& person : model_->pool) {
     if (!pool_action(person.card)) continue;
     list.set_entity(ids::of(ids::kPool, person.card));
-    list.sprite("target", box_of(*board_.home(person.entity), 6), palette::kGoldLight, 24);
+    list.sprite(art::kTarget, box_of(*board_.home(person.entity), 6), palette::kGoldLight, 24);
   }
   for (Seat seat : model_->showing()) {
     const Piece& shown = *model_->at(seat).shown;
     if (!may(act::take(shown.card))) continue;
     list.set_entity(ids::shown(seat.index()));
-    list.sprite("target", box_of(*board_.home(shown.entity), 8), palette::kGoldLight, 24);
+    list.sprite(art::kTarget, box_of(*board_.home(shown.entity), 8), palette::kGoldLight, 24);
   }
 }
 
@@ -138,10 +164,11 @@ void MartinisTable::paint_looked_at(DrawList& list, const Attention& attention) 
   if (id == attention.dragged) return list.sprite(card_sprite(*card), Rect::around(attention.pointer, 186, 260.4f));
   const Pose pose = *board_.home(entity);
   const Rect r = in_pool ? Rect::around(pose.at, 150, 210) : Rect::around({pose.at.x, page_.y - 148}, 208, 291.2f);
-  list.sprite("shadow", Rect{r.x - 20, r.y - 8, r.w + 40, r.h + 48}, Color{255, 255, 255, 150}, 24);
+  list.sprite(art::kShadow, Rect{r.x - 20, r.y - 8, r.w + 40, r.h + 48}, Color{255, 255, 255, 150}, 24);
   list.sprite(card_sprite(*card), r);
   // In the pool it covers what marks it.
-  if (in_pool && pool_action(*card)) list.sprite("target", Rect{r.x - 8, r.y - 8, r.w + 16, r.h + 16}, palette::kGoldLight, 24);
+  if (in_pool && pool_action(*card))
+    list.sprite(art::kTarget, Rect{r.x - 8, r.y - 8, r.w + 16, r.h + 16}, palette::kGoldLight, 24);
 }
 
 void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) const {
@@ -152,7 +179,7 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
     if (widget.role == Role::kText) {
       const float width = std::min(widget.rect.w, setup_.metrics->width(widget.name, Font::kBody, kText) + 56);
       const Rect panel = Rect::around(widget.rect.center(), 2 * std::ceil(width / 2), widget.rect.h);
-      list.sprite("panel.round", panel, Color{255, 255, 255, 237}, panel.h / 2);
+      list.sprite(art::kPanelRound, panel, Color{255, 255, 255, 237}, panel.h / 2);
       paint_fitted(list, widget.name, widget.rect, {Font::kBody, kText, palette::kCream, Align::kCenter}, *setup_.metrics);
     } else {
       const ButtonKind kind = widget.id.ends_with(".red")    ? ButtonKind::kDanger
@@ -165,9 +192,10 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
 
 void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   list.set_entity("table");
-  list.sprite("table.martinis", Rect{0, 0, page_.x, page_.y});
+  list.sprite(art::kTableMartinis, Rect{0, 0, page_.x, page_.y}, scene::kWhite, kTableCorner);
   if (!model_) return;
   paint_center(list);
+  paint_spotlight(list);
   paint_seats(list);
   scene_.draw(list, -kEveryLayer, kLitLayer);
   paint_couple_marks(list);

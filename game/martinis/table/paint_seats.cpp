@@ -1,8 +1,11 @@
 // Everybody round the table: who they are, how far they have come, and their couples' seals and badges.
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
+#include "assets/art/ids.hpp"
 #include "engine/ui/paint.hpp"
 #include "game/martinis/table/ids.hpp"
 #include "game/martinis/table/table.hpp"
@@ -15,6 +18,11 @@ namespace {
 using namespace ui;  // NOLINT: this file is all painting
 
 constexpr float kHeart = 24;
+constexpr std::array<scene::SpriteId, 6> kChairs{art::kChairGold,  art::kChairCoral, art::kChairTeal,
+                                                 art::kChairOlive, art::kChairPlum,  art::kChairCobalt};
+// An egg chair as it is drawn, round an avatar of radius 54 in its middle.
+constexpr Vec2 kChair{208, 180}, kChairMiddle{104, 98};
+constexpr float kChairFor = 54;
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
 
@@ -25,7 +33,11 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
   const SeatPlace& place = geometry_->seat(seat.index());
   const SeatModel& at = model.at(seat);
   const bool turn = seat == model.turn && !model.over, winner = model.winners.has(seat);
-  if (turn || winner) list.sprite("glow", disc(place.avatar, place.avatar_radius * 2), Color{255, 222, 150, 220});
+  if (turn || winner) list.sprite(art::kGlow, disc(place.avatar, place.avatar_radius * 2), Color{255, 222, 150, 220});
+  const float k = place.avatar_radius / kChairFor;
+  list.sprite(kChairs[static_cast<std::size_t>(seat.index()) % kChairs.size()],
+              Rect{std::round(place.avatar.x - kChairMiddle.x * k), std::round(place.avatar.y - kChairMiddle.y * k),
+                   std::round(kChair.x * k), std::round(kChair.y * k)});
   list.sprite(avatar_sprite(seat), disc(place.avatar, place.avatar_radius));
   const Rect& plate = place.plate;
   paint_panel(list, plate, Corners::kRound);
@@ -34,16 +46,18 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
   const int married = model.married_of(seat);
   const float pitch = model.marriages > 3 ? 25 : 28;
   for (int i = 0; i < model.marriages; ++i)
-    list.sprite(i < married ? "icon.heart" : "icon.heart-empty",
+    list.sprite(i < married ? art::kIconHeart : art::kIconHeartEmpty,
                 Rect{plate.x + 16 + pitch * static_cast<float>(i), plate.y + 35, kHeart, kHeart});
   list.words(std::to_string(married) + " of " + std::to_string(model.marriages),
              Rect{plate.x + 22 + pitch * static_cast<float>(model.marriages), plate.y + 32, 80, 30},
              {Font::kBody, type::kBody, palette::kCream2, Align::kLeft});
-  if (at.passed) list.sprite("icon.pass", disc({plate.x + plate.w - 26, plate.y + 20}, 15));
-  if (seat == model.turn && model.is_viewer(seat) && !model.over) {
-    const Rect flag = Rect::around({place.avatar.x, place.avatar.y - place.avatar_radius - 26}, 124, 36);
-    list.sprite("button.round.hot", flag, scene::kWhite, 18);
-    list.words("Your turn", flag, {Font::kBold, type::kBody, palette::kInk, Align::kCenter});
+  if (at.passed) list.sprite(art::kIconPass, disc({plate.x + plate.w - 26, plate.y + 20}, 15));
+  if (turn) {  // in words: a gold name alone would not tell everybody
+    const bool own = model.is_viewer(seat);
+    const float middle = std::max(place.avatar.y - kChairMiddle.y * k, 20.0f);
+    const Rect flag = Rect::around({place.avatar.x, middle}, own ? 124.0f : 84.0f, 36);
+    list.sprite(art::kButtonRoundHot, flag, scene::kWhite, 18);
+    list.words(own ? "Your turn" : "Turn", flag, {Font::kBold, type::kBody, palette::kInk, Align::kCenter});
   }
 }
 
@@ -70,17 +84,18 @@ void MartinisTable::paint_couple_marks(DrawList& list) const {
       if (couples[i].married) {
         if (red->pose.flip <= 90) continue;
         const float coming = (180 - red->pose.flip) / 90;
-        list.sprite("seal", disc(middle, std::round(width * 0.37f) * (1 + coming)), scene::faded(scene::kWhite, 1 - coming));
+        list.sprite(art::kSeal, disc(middle, std::round(width * 0.37f) * (1 + coming)),
+                    scene::faded(scene::kWhite, 1 - coming));
       } else if (const auto icon = shared_icon(couples[i].red.card, couples[i].blue.card); !icon.empty()) {
         const Vec2 badge{middle.x, middle.y + kCardSize.y * red->pose.scale * 0.42f};
-        list.sprite("disc.paper", disc(badge, std::round(width * 0.25f)));
+        list.sprite(art::kDiscPaper, disc(badge, std::round(width * 0.25f)));
         list.sprite(icon, disc(badge, std::round(width * 0.19f)));
       }
     }
     if (model.is_viewer(seat)) continue;
     list.set_entity(ids::seat(s));
     const Vec2 count = geometry_->seat(s).count;
-    list.sprite("disc", disc(count, 18));
+    list.sprite(art::kDisc, disc(count, 18));
     list.words(std::to_string(model.at(seat).hand.size()), disc(count, 18),
                {Font::kBold, type::kBody, palette::kCream, Align::kCenter});
   }

@@ -75,6 +75,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void collect_prompts(ui::WidgetList& widgets) const;
   // paint.cpp, paint_seats.cpp, paint_fever.cpp
   void paint_center(scene::DrawList& list) const;
+  void paint_spotlight(scene::DrawList& list) const;
   void paint_dice_words(scene::DrawList& list) const;
   void paint_stage_marks(scene::DrawList& list) const;
   void paint_call_out(scene::DrawList& list) const;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "assets/art/ids.hpp"
 #include "engine/base/overloaded.hpp"
 
 namespace nightcap::martinis::table {
@@ -11,20 +12,20 @@ namespace {
 struct TraitWords {
   const char* one;
   const char* many;
-  const char* icon;
+  scene::SpriteId icon;
 };
-constexpr std::array<TraitWords, kTraitsOfAKind> kAdjectives{{{"Artistic", "artistic", "icon.artistic"},
-                                                              {"Cultured", "cultured", "icon.cultured"},
-                                                              {"Laid-back", "laid-back", "icon.laid-back"},
-                                                              {"Shy", "shy", "icon.shy"},
-                                                              {"Spiritual", "spiritual", "icon.spiritual"},
-                                                              {"Sporty", "sporty", "icon.sporty"}}};
-constexpr std::array<TraitWords, kTraitsOfAKind> kNouns{{{"Club-Fiend", "club-fiends", "icon.club-fiend"},
-                                                         {"Geek", "geeks", "icon.geek"},
-                                                         {"Hippy", "hippies", "icon.hippy"},
-                                                         {"Homebody", "homebodies", "icon.homebody"},
-                                                         {"Music-Lover", "music-lovers", "icon.music-lover"},
-                                                         {"Yuppie", "yuppies", "icon.yuppie"}}};
+constexpr std::array<TraitWords, kTraitsOfAKind> kAdjectives{{{"Artistic", "artistic", art::kIconArtistic},
+                                                              {"Cultured", "cultured", art::kIconCultured},
+                                                              {"Laid-back", "laid-back", art::kIconLaidBack},
+                                                              {"Shy", "shy", art::kIconShy},
+                                                              {"Spiritual", "spiritual", art::kIconSpiritual},
+                                                              {"Sporty", "sporty", art::kIconSporty}}};
+constexpr std::array<TraitWords, kTraitsOfAKind> kNouns{{{"Club-Fiend", "club-fiends", art::kIconClubFiend},
+                                                         {"Geek", "geeks", art::kIconGeek},
+                                                         {"Hippy", "hippies", art::kIconHippy},
+                                                         {"Homebody", "homebodies", art::kIconHomebody},
+                                                         {"Music-Lover", "music-lovers", art::kIconMusicLover},
+                                                         {"Yuppie", "yuppies", art::kIconYuppie}}};
 
 const TraitWords& adjective_of(CardId card) { return kAdjectives[static_cast<std::size_t>(adjective(card))]; }
 const TraitWords& noun_of(CardId card) { return kNouns[static_cast<std::size_t>(noun(card))]; }
@@ -68,9 +69,9 @@ std::string shared_words(CardId a, CardId b) {
   return adjectives ? both : nouns ? two : std::string();
 }
 
-std::string_view shared_icon(CardId a, CardId b) {
+scene::SpriteId shared_icon(CardId a, CardId b) {
   if (adjective(a) == adjective(b)) return adjective_of(a).icon;
-  return noun(a) == noun(b) ? noun_of(a).icon : "";
+  return noun(a) == noun(b) ? noun_of(a).icon : scene::SpriteId();
 }
 
 std::string_view adjective_words(CardId card) { return adjective_of(card).many; }

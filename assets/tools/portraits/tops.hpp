@@ -1,0 +1,18 @@
+// What the nine players of Martinis & Men wear, seat by seat.
+#pragma once
+
+#include "assets/tools/portraits/costume.hpp"
+
+namespace nightcap::tools::portraits {
+
+Costume flower_child();
+Costume swinger();
+Costume secretary();
+Costume drummer();
+Costume librarian();
+Costume professor();
+Costume hostess();
+Costume traveller();
+Costume champion();
+
+}  // namespace nightcap::tools::portraits

@@ -1,0 +1,118 @@
+#include "platform/sdl/pages.hpp"
+
+#include <SDL_image.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+#include "platform/sdl/surfaces.hpp"
+
+namespace nightcap::platform::sdl {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::size_t bytes_of(const SurfacePtr& surface) {
+  return surface ? static_cast<std::size_t>(surface->pitch) * static_cast<std::size_t>(surface->h) : 0;
+}
+
+}  // namespace
+
+Pages::Pages(fs::path folder) : folder_(std::move(folder)) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder_, error))
+    if (entry.path().extension() == ".json") files.push_back(entry.path());
+  if (files.empty()) complaints_.push_back("There are no pictures in " + folder_.string());
+  std::sort(files.begin(), files.end());  // folders have no order of their own
+  for (const fs::path& file : files) {
+    std::ifstream in(file, std::ios::binary);
+    std::string why_not;
+    if (!manifest_.add(std::string{std::istreambuf_iterator<char>(in), {}}, why_not))
+      complaints_.push_back(file.filename().string() + " can't be used: " + why_not);
+  }
+  kept_.resize(manifest_.pages().size());
+}
+
+Pages::~Pages() {
+  worker_.request_stop();
+  changed_.notify_all();
+}
+
+SurfacePtr Pages::read(int index) const {
+  const assets::Page& page = manifest_.pages()[static_cast<std::size_t>(index)];
+  const SurfacePtr file(IMG_Load((folder_ / page.file).string().c_str()));
+  if (!file || file->w != page.width || file->h != page.height) return nullptr;
+  return SurfacePtr(SDL_ConvertSurfaceFormat(file.get(), kPixels, 0));
+}
+
+SDL_Surface* Pages::page(int index) {
+  std::unique_lock lock(mutex_);
+  Kept& kept = kept_[static_cast<std::size_t>(index)];
+  kept.used = ++uses_;
+  changed_.wait(lock, [&] { return kept.state != State::kReading; });
+  if (kept.state == State::kAway) {
+    kept.state = State::kReading;
+    lock.unlock();
+    SurfacePtr surface = read(index);
+    lock.lock();
+    kept.state = surface ? State::kThere : State::kBroken;
+    kept.surface = std::move(surface);
+    changed_.notify_all();
+  }
+  return kept.surface.get();
+}
+
+void Pages::read_ahead(int scale) {
+  const std::scoped_lock lock(mutex_);
+  for (std::size_t i = 0; i < kept_.size(); ++i)
+    if (const assets::Page& page = manifest_.pages()[i];
+        page.scale == scale && !page.close_up && kept_[i].state == State::kAway)
+      ahead_.push_back(static_cast<int>(i));
+  if (!worker_.joinable() && !ahead_.empty()) worker_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+  changed_.notify_all();
+}
+
+void Pages::work(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  while (changed_.wait(lock, stop, [&] { return !ahead_.empty(); })) {
+    const int index = ahead_.front();
+    ahead_.pop_front();
+    Kept& kept = kept_[static_cast<std::size_t>(index)];
+    if (kept.state != State::kAway) continue;
+    kept.state = State::kReading;
+    lock.unlock();
+    SurfacePtr surface = read(index);
+    lock.lock();
+    kept.state = surface ? State::kThere : State::kBroken;
+    kept.surface = std::move(surface);
+    kept.used = uses_;
+    changed_.notify_all();
+  }
+}
+
+void Pages::drop(std::size_t most_bytes) {
+  const std::scoped_lock lock(mutex_);
+  std::size_t sum = 0;
+  for (const Kept& kept : kept_) sum += bytes_of(kept.surface);
+  while (sum > most_bytes) {
+    Kept* oldest = nullptr;
+    for (Kept& kept : kept_)
+      if (kept.state == State::kThere && (oldest == nullptr || kept.used < oldest->used)) oldest = &kept;
+    if (oldest == nullptr) return;
+    sum -= bytes_of(oldest->surface);
+    oldest->surface.reset();
+    oldest->state = State::kAway;
+  }
+}
+
+std::size_t Pages::bytes() const {
+  const std::scoped_lock lock(mutex_);
+  std::size_t sum = 0;
+  for (const Kept& kept : kept_) sum += bytes_of(kept.surface);
+  return sum;
+}
+
+}  // namespace nightcap::platform::sdl
