@@ -125,7 +125,10 @@ void paint_button(DrawList& list, const Widget& widget, const Attention& attenti
               : down          ? faces.down
                               : faces.up,
               r, scene::kWhite, kSlice);
-  if (hover) list.sprite(round ? art::kGlowButtonRound : art::kGlowButtonChamfer, r, scene::kWhite, kSlice);
+  // Pale words must stay readable on what lights up under the pointer.
+  const bool pale = kind == ButtonKind::kGo || kind == ButtonKind::kDanger;
+  if (hover)
+    list.sprite(round ? art::kHoverRound : art::kHoverChamfer, r, scene::faded(scene::kWhite, pale ? 0.35f : 1.0f), kSlice);
   Rect label{r.x, r.y + (down ? kPressed : 0), r.w, r.h - kLip};
   if (!widget.key.empty() && widget.enabled) {
     const float left = paint_key_cap(list, widget.key, {r.x + r.w - 16, label.center().y});
@@ -172,7 +175,7 @@ void paint_cell(DrawList& list, const Widget& cell, bool chosen, const Attention
   const bool hover = attention.hover == cell.id;
   list.sprite(chosen ? (round ? art::kChoiceRound : art::kChoiceChamfer) : (round ? art::kFieldRound : art::kFieldChamfer), r,
               scene::kWhite, kSlice);
-  if (hover && !chosen) list.sprite(round ? art::kGlowButtonRound : art::kGlowButtonChamfer, r, scene::kWhite, kSlice);
+  if (hover && !chosen) list.sprite(round ? art::kHoverRound : art::kHoverChamfer, r, scene::kWhite, kSlice);
   const Color color = chosen ? palette::kInk : hover ? palette::kGoldLight : palette::kCream;
   list.words(cell.value, r, {Font::kBold, 24, color, Align::kCenter});
   if (!chosen) return;
@@ -197,8 +200,7 @@ void paint_control(DrawList& list, const Widget& widget, Rect box, const Attenti
   const bool typing = widget.role == Role::kField && attention.focus == widget.id;
   list.sprite(typing ? (round ? art::kFieldRoundOn : art::kFieldChamferOn) : (round ? art::kFieldRound : art::kFieldChamfer),
               box, scene::kWhite, kSlice);
-  if (hover && !typing)
-    list.sprite(round ? art::kGlowButtonRound : art::kGlowButtonChamfer, box, Color{255, 255, 255, 120}, kSlice);
+  if (hover && !typing) list.sprite(round ? art::kHoverRound : art::kHoverChamfer, box, Color{255, 255, 255, 120}, kSlice);
   if (widget.role == Role::kField) return paint_field(list, widget, box, typing, metrics);
   // The arrow under the pointer is the way a click goes: back over the left one, onwards over the rest.
   const bool back = !hover && within(attention.hover, widget);

@@ -36,6 +36,14 @@ constexpr std::array kPairs{
     TextPair{"what is typed or chosen", art::kFieldRound, palette::kCream, kField},
     TextPair{"what is typed or chosen, under the pointer", art::kFieldRound, palette::kGoldLight, kField},
     TextPair{"what is typed or chosen in Cocktail", art::kFieldChamfer, palette::kCream, kField},
+    TextPair{"chosen value", art::kChoiceRound, palette::kInk, Color::hex(0xDDA63C)},
+    TextPair{"chosen value in Cocktail", art::kChoiceChamfer, palette::kInk, Color::hex(0xDDA63C)},
+    TextPair{"name on a place card", art::kPlaceRound, palette::kInk, palette::kCream},
+    TextPair{"who plays, on a place card", art::kPlaceRound, Color::hex(0x4A3550), palette::kCream},
+    TextPair{"name on a place card of Cocktail", art::kPlaceChamfer, palette::kInk, palette::kCream},
+    TextPair{"who plays, on a place card of Cocktail", art::kPlaceChamfer, Color::hex(0x4A3550), palette::kCream},
+    TextPair{"what is typed", art::kFieldRoundOn, palette::kCream, kField},
+    TextPair{"what is typed in Cocktail", art::kFieldChamferOn, palette::kCream, kField},
     TextPair{"what a bite is said to be", art::kTag, palette::kInk, Color::hex(0xF3E6C6)},
 };
 

@@ -7,7 +7,7 @@ namespace nightcap::shell {
 namespace {
 
 constexpr float kWidth = 820, kButtonTop = 172;
-constexpr ui::Vec2 kButton{350, 66};
+constexpr ui::Vec2 kButton{336, 66};
 
 ui::Rect box(ui::Vec2 page) { return ui::Rect::around({page.x / 2, page.y / 2}, kWidth, 286); }
 

@@ -12,6 +12,8 @@ using scene::Quad;
 using scene::Rect;
 using scene::Vec2;
 
+constexpr int kUsualPixels = 1920 * 1080;
+constexpr std::size_t kMostBytes = std::size_t{72} << 20, kMostBytesLarge = std::size_t{112} << 20;
 constexpr Color kMissing = Color::hex(0xC8508E);
 constexpr int kCells = 6;                    // a side, of a picture in perspective
 constexpr float kResting = 0.02f;            // vpx off a whole width
@@ -25,9 +27,22 @@ void tint(SDL_Texture* texture, Color color) {
   SDL_SetTextureAlphaMod(texture, color.a);
 }
 
+bool is_light(const DrawItem& item) { return item.sprite.name().starts_with(kLight); }
+
 SDL_BlendMode blending(const DrawItem& item, bool opaque) {
-  if (item.sprite.name().starts_with(kLight)) return SDL_BLENDMODE_ADD;
+  if (is_light(item)) return SDL_BLENDMODE_ADD;
   return opaque && item.tint.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND;
+}
+
+Quad on_target(const DrawItem& item, Vec2 density) {
+  Quad quad = item.quad;
+  for (Vec2& corner : quad) corner = {corner.x * density.x, corner.y * density.y};
+  return quad;
+}
+
+Rect united(const Rect& a, const Rect& b) {
+  const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+  return {x, y, std::max(a.x + a.w, b.x + b.w) - x, std::max(a.y + a.h, b.y + b.h) - y};
 }
 
 bool is_tenth(double degrees) { return std::abs(degrees * 10 - std::round(degrees * 10)) < 0.02; }
@@ -53,6 +68,7 @@ bool Painter::is_software(SDL_Renderer* renderer) {
 void Painter::forget() {
   textures_.forget();
   still_.forget();
+  warp_.forget();
 }
 
 std::size_t Painter::texture_bytes() const { return textures_.bytes() + still_.bytes(); }
@@ -61,7 +77,7 @@ int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
   calls_ = 0;
   scale_ = list.view().scale * density.x;
   SDL_GetRendererOutputSize(renderer_, &width_, &height_);
-  textures_.begin_frame();
+  textures_.begin_frame(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
   std::size_t from = 0;
   // A graphics card paints everything anew faster than it would be compared.
   if (kept && software_) {
@@ -84,11 +100,13 @@ int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
 }
 
 void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t to, Vec2 density) {
-  for (const DrawItem& item : list.items().subspan(from, to - from)) {
-    Quad quad = item.quad;
-    for (Vec2& corner : quad) corner = {corner.x * density.x, corner.y * density.y};
+  for (std::size_t i = from; i < to; ++i) {
+    const DrawItem& item = list.items()[i];
+    const Quad quad = on_target(item, density);
     if (item.tint.a == 0 || outside(quad)) continue;
-    if (item.sprite.empty()) {
+    if (const std::size_t end = software_ ? warped(list, i, to, density) : i; end > i) {
+      i = end - 1;
+    } else if (item.sprite.empty()) {
       words(item, list.text(item.text), quad);
     } else if (item.sprite == scene::kSolid) {
       solid(quad, item.tint);
@@ -96,6 +114,39 @@ void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t t
       sprite(item, quad);
     }
   }
+}
+
+std::size_t Painter::warped(const scene::DrawList& list, std::size_t first, std::size_t to, Vec2 density) {
+  const auto belongs = [&](const DrawItem& item) {
+    return !item.sprite.empty() && item.slice <= 0 && !is_light(item) &&
+           list.text(item.entity) == list.text(list.items()[first].entity) &&
+           shape_of(on_target(item, density)).figure == Figure::kFree;
+  };
+  std::size_t end = first;
+  Rect box;
+  while (end < to && belongs(list.items()[end])) {
+    const Rect more = scene::bounds(on_target(list.items()[end], density));
+    box = end == first ? more : united(box, more);
+    ++end;
+  }
+  if (end == first) return first;
+  warp_.begin(box);
+  for (std::size_t i = first; i < end; ++i) {
+    const DrawItem& item = list.items()[i];
+    const Quad quad = on_target(item, density);
+    const SDL_Surface* picture = nullptr;
+    if (item.sprite != scene::kSolid) {
+      Sprite& it = textures_.sprite(item.sprite.name());
+      const Vec2 size = edges(quad);
+      Raster* raster =
+          it.there ? textures_.about(item.sprite.name(), it, std::max(size.x, size.y * it.size.x / it.size.y)) : nullptr;
+      picture = raster != nullptr ? textures_.pixels(item.sprite.name(), *raster) : nullptr;
+      if (picture == nullptr) return first;
+    }
+    warp_.add(picture, quad, item.tint);
+  }
+  ++calls_;
+  return warp_.end() ? end : first;
 }
 
 void Painter::solid(const Quad& quad, Color color) {
@@ -205,7 +256,7 @@ void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shap
     const RasterKey key{px, turned ? static_cast<int>(std::lround(shape.degrees * 10)) : 0, std::max(1, static_cast<int>(to.w)),
                         std::max(1, static_cast<int>(to.h)), corner};
     const Vec2 center = turned ? shape.rect.center() : Vec2{to.x + to.w / 2, to.y + to.h / 2};
-    if (item.tint != scene::kWhite && !item.sprite.name().starts_with(kLight)) {
+    if (item.tint != scene::kWhite && !is_light(item)) {
       RasterKey tinted = key;
       tinted.tint = item.tint;
       Raster* ready = textures_.kept(sprite, tinted);

@@ -8,6 +8,7 @@
 #include "platform/sdl/shape.hpp"
 #include "platform/sdl/still.hpp"
 #include "platform/sdl/textures.hpp"
+#include "platform/sdl/warp.hpp"
 
 namespace nightcap::platform::sdl {
 
@@ -17,6 +18,7 @@ class Painter {
       : renderer_(renderer),
         typefaces_(typefaces),
         textures_(renderer, pictures, typefaces),
+        warp_(renderer),
         software_(is_software(renderer)) {}
 
   // `density`: drawable px per window px. Returns the number of draw calls. `kept`: what stands still may come from the
@@ -29,6 +31,8 @@ class Painter {
  private:
   [[nodiscard]] static bool is_software(SDL_Renderer* renderer);
   void items(const scene::DrawList& list, std::size_t from, std::size_t to, scene::Vec2 density);
+  // Draws a thing whose quads are in perspective; returns behind its last item, or `first` if it isn't such a thing.
+  std::size_t warped(const scene::DrawList& list, std::size_t first, std::size_t to, scene::Vec2 density);
   void solid(const scene::Quad& quad, scene::Color color);
   void sprite(const scene::DrawItem& item, const scene::Quad& quad);
   void nine_slice(const scene::DrawItem& item, Sprite& sprite, const Shape& shape);
@@ -47,6 +51,7 @@ class Painter {
   Typefaces& typefaces_;
   Textures textures_;
   Still still_;
+  Warp warp_;
   bool software_;
   std::vector<SDL_Vertex> vertices_;
   std::vector<int> corners_;

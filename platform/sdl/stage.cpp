@@ -19,7 +19,7 @@ namespace {
 constexpr int kSmallestWidth = 640;
 constexpr int kSmallestHeight = 360;
 constexpr int kPageWidth = 1920, kPageHeight = 1080;  // px up to which drawings at 1x do
-constexpr std::size_t kMostPageBytes = std::size_t{160} << 20;
+constexpr std::size_t kMostPageBytes = std::size_t{112} << 20, kMostPageBytesLarge = std::size_t{72} << 20;
 constexpr std::size_t kNamed = 3;  // missing things that a complaint names
 
 void set_hints(bool offscreen) {
@@ -112,7 +112,7 @@ struct SdlStage::Machine {
     const int scale = dw > kPageWidth || dh > kPageHeight ? 2 : 1;
     if (reads_ahead && scale != read_scale) pictures->pages().read_ahead(scale);
     read_scale = scale;
-    pictures->pages().drop(kMostPageBytes);
+    pictures->pages().drop(scale == 1 ? kMostPageBytes : kMostPageBytesLarge);
   }
 };
 

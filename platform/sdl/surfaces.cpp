@@ -1,18 +1,13 @@
 #include "platform/sdl/surfaces.hpp"
 
-#define STB_IMAGE_RESIZE_IMPLEMENTATION
-#define STB_IMAGE_RESIZE_STATIC
-#include <stb/stb_image_resize.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace nightcap::platform::sdl {
 namespace {
-
-constexpr int kAlphaByte = SDL_BYTEORDER == SDL_LIL_ENDIAN ? 3 : 0;  // of a pixel in memory
 
 const std::uint32_t* row(const SDL_Surface& surface, int y) {
   return reinterpret_cast<const std::uint32_t*>(static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch);
@@ -42,6 +37,36 @@ std::uint32_t pixel_of(const Light& light) {
 }
 
 }  // namespace
+
+std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, int h) {
+  std::vector<std::uint32_t> out(static_cast<std::size_t>(w) * static_cast<std::size_t>(h));
+  for (int y = 0; y < h; ++y) {
+    const std::uint32_t* upper = from + 2 * y * stride;
+    const std::uint32_t* lower = upper + stride;
+    std::uint32_t* to = &out[static_cast<std::size_t>(y) * static_cast<std::size_t>(w)];
+    for (int x = 0; x < w; ++x) {
+      // Two channels at a time, a byte apart, so that sums have room.
+      const std::uint32_t four[] = {upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]};
+      std::uint32_t even = 0x00020002u, odd = 0x00020002u;
+      for (const std::uint32_t pixel : four) {
+        even += pixel & 0x00FF00FFu;
+        odd += pixel >> 8 & 0x00FF00FFu;
+      }
+      to[x] = (even >> 2 & 0x00FF00FFu) | (odd >> 2 & 0x00FF00FFu) << 8;
+    }
+  }
+  return out;
+}
+
+std::uint32_t straight(std::uint32_t pixel) {
+  const std::uint32_t alpha = pixel >> 24;
+  if (alpha == 255) return pixel;
+  if (alpha == 0) return 0;
+  std::uint32_t out = alpha << 24;
+  for (const unsigned shift : {0u, 8u, 16u})
+    out |= std::min(((pixel >> shift & 0xFFu) * 255 + alpha / 2) / alpha, 255u) << shift;
+  return out;
+}
 
 SurfacePtr blank_surface(int w, int h) { return SurfacePtr(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, kPixels)); }
 
@@ -117,32 +142,30 @@ bool opaque(const SDL_Surface& surface) {
   return true;
 }
 
-SurfacePtr resized(const SDL_Surface& premultiplied, SDL_Rect part, int w, int h) {
+SurfacePtr resized(SDL_Surface& premultiplied, SDL_Rect part, int w, int h) {
+  // Linear sampling looks at four px each: what is to become smaller than half is halved first, exactly.
+  const std::uint32_t* from = row(premultiplied, part.y) + part.x;
+  int stride = premultiplied.pitch / 4, from_w = part.w, from_h = part.h;
+  std::vector<std::uint32_t> half;
+  while (from_w >= 2 * w && from_h >= 2 * h) {
+    half = halved(from, stride, from_w / 2, from_h / 2);
+    from = half.data();
+    from_w /= 2;
+    from_h /= 2;
+    stride = from_w;
+  }
   SurfacePtr out = blank_surface(w, h);
-  if (!out) return nullptr;
-  const auto* from = reinterpret_cast<const unsigned char*>(row(premultiplied, part.y) + part.x);
-  auto* to = static_cast<unsigned char*>(out->pixels);
-  if (part.w == w && part.h == h) {
-    for (int y = 0; y < h; ++y) std::copy_n(row(premultiplied, part.y + y) + part.x, w, row(*out, y));
-  } else if (stbir_resize_uint8_generic(from, part.w, part.h, premultiplied.pitch, to, w, h, out->pitch, 4, kAlphaByte,
-                                        STBIR_FLAG_ALPHA_PREMULTIPLIED, STBIR_EDGE_CLAMP, STBIR_FILTER_CATMULLROM,
-                                        STBIR_COLORSPACE_LINEAR, nullptr) == 0) {
+  const SurfacePtr whole(
+      SDL_CreateRGBSurfaceWithFormatFrom(const_cast<std::uint32_t*>(from), from_w, from_h, 32, stride * 4, kPixels));
+  if (!out || !whole) return nullptr;
+  if (from_w == w && from_h == h) {
+    for (int y = 0; y < h; ++y) std::copy_n(from + y * stride, w, row(*out, y));
+  } else if (SDL_SoftStretchLinear(whole.get(), nullptr, out.get(), nullptr) != 0) {
     return nullptr;
   }
   for (int y = 0; y < h; ++y) {
     std::uint32_t* pixels = row(*out, y);
-    for (int x = 0; x < w; ++x) {
-      const std::uint32_t pixel = pixels[x], alpha = pixel >> 24;
-      if (alpha == 255) continue;
-      if (alpha == 0) {
-        pixels[x] = 0;
-        continue;
-      }
-      std::uint32_t straight = alpha << 24;
-      for (const unsigned shift : {0u, 8u, 16u})
-        straight |= std::min(((pixel >> shift & 0xFFu) * 255 + alpha / 2) / alpha, 255u) << shift;
-      pixels[x] = straight;
-    }
+    for (int x = 0; x < w; ++x) pixels[x] = straight(pixels[x]);
   }
   return out;
 }

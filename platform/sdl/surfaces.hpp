@@ -1,6 +1,9 @@
 // Work on pictures in memory, in straight ARGB of 32 bits.
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "engine/scene/geometry.hpp"
 #include "platform/sdl/owned.hpp"
 
@@ -17,8 +20,12 @@ inline constexpr std::uint32_t kPixels = SDL_PIXELFORMAT_ARGB8888;
 [[nodiscard]] SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h);
 // Every pixel multiplied by the colour.
 void multiply(SDL_Surface& surface, scene::Color color);
+// Half as wide and high, each px the middle of four; `stride` in px, w and h of the result.
+[[nodiscard]] std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, int h);
+// A premultiplied pixel as a straight one.
+[[nodiscard]] std::uint32_t straight(std::uint32_t pixel);
 [[nodiscard]] bool opaque(const SDL_Surface& surface);
 // That part of a premultiplied picture at another size, smoothly, in straight ARGB.
-[[nodiscard]] SurfacePtr resized(const SDL_Surface& premultiplied, SDL_Rect part, int w, int h);
+[[nodiscard]] SurfacePtr resized(SDL_Surface& premultiplied, SDL_Rect part, int w, int h);
 
 }  // namespace nightcap::platform::sdl

@@ -12,7 +12,6 @@ constexpr float kStep = 1.25f;   // between the sizes that moving pictures get
 constexpr float kShrink = 1.4f;  // how far a kept texture is shrunk
 constexpr float kGrow = 0.94f;   // or grown
 constexpr int kWidest = 4096;
-constexpr std::size_t kMostBytes = 256u << 20;
 constexpr std::uint64_t kIdleFrames = 240;  // what was not drawn for so long may go
 
 std::size_t bytes_of(int w, int h) { return static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4; }
@@ -40,9 +39,9 @@ int moving_width(float width) {
 
 }  // namespace
 
-void Textures::begin_frame() {
+void Textures::begin_frame(std::size_t most_bytes) {
   ++frame_;
-  if (bytes_ > kMostBytes) trim();
+  if (bytes_ > most_bytes) trim();
 }
 
 void Textures::forget() {
@@ -56,7 +55,7 @@ void Textures::trim() {
   for (auto& [name, sprite] : sprites_)
     std::erase_if(sprite.rasters, [&](const Raster& raster) {
       if (!idle(raster)) return false;
-      bytes_ -= bytes_of(raster.w, raster.h);
+      bytes_ -= bytes_of(raster.w, raster.h) * (raster.pixels ? 2 : 1);
       return true;
     });
   std::erase_if(words_, [&](const auto& entry) {
@@ -100,7 +99,7 @@ Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& 
   if (key.tint != scene::kWhite) multiply(*drawn, key.tint);
   SurfacePtr padded = bordered(*drawn, kBorder);
   if (!padded) return nullptr;
-  sprite.rasters.push_back({upload(*padded), key, drawn->w, drawn->h, opaque(*drawn), frame_, {}, 0});
+  sprite.rasters.push_back({upload(*padded), key, drawn->w, drawn->h, opaque(*drawn), frame_, {}, 0, nullptr});
   bytes_ += bytes_of(drawn->w, drawn->h);
   return sprite.rasters.back().texture ? &sprite.rasters.back() : nullptr;
 }
@@ -124,6 +123,11 @@ Raster* Textures::about(std::string_view name, Sprite& sprite, float width) {
   if (best == nullptr) return exact(name, sprite, {moving_width(wanted), 0, 0, 0, 0});
   best->used = frame_;
   return best->texture ? best : nullptr;
+}
+
+const SDL_Surface* Textures::pixels(std::string_view name, Raster& raster) {
+  if (!raster.pixels && (raster.pixels = pictures_.draw(name, raster.key.w))) bytes_ += bytes_of(raster.w, raster.h);
+  return raster.pixels.get();
 }
 
 SetWords* Textures::words(const WordsKey& key) {

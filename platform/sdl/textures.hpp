@@ -41,6 +41,7 @@ struct Raster {
   std::uint64_t used = 0;  // frame
   scene::Color tint{};     // that it was last drawn in, and when
   std::uint64_t tinted = 0;
+  SurfacePtr pixels;  // the same in memory, if it was wanted
 };
 struct Sprite {
   scene::Vec2 size;  // its own, vpx
@@ -70,7 +71,8 @@ class Textures {
   Textures(SDL_Renderer* renderer, Pictures& pictures, Typefaces& typefaces)
       : renderer_(renderer), pictures_(pictures), typefaces_(typefaces) {}
 
-  void begin_frame();
+  // What was not drawn for a while goes when there are more than so many bytes.
+  void begin_frame(std::size_t most_bytes);
   // All of them are gone from the renderer.
   void forget();
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
@@ -84,6 +86,8 @@ class Textures {
   [[nodiscard]] bool keeps_tint(Raster& raster, scene::Color tint) const;
   // About so many px wide, of those that there are if possible.
   Raster* about(std::string_view name, Sprite& sprite, float width);
+  // The raster in straight ARGB, to be sampled; null if it can't be drawn.
+  const SDL_Surface* pixels(std::string_view name, Raster& raster);
   // Null if it can't be set.
   SetWords* words(const WordsKey& key);
 

@@ -25,8 +25,8 @@ inline std::vector<Visit> shell_visits() {
       {"lobby of Martinis & Men", {}, "title.martinis-and-men", 0},
       {"lobby of Cocktail", {}, "title.cocktail", 0},
       {"curtain", {"--game", "cocktail", "--players", "3", "--seats", "human", "--seed", "4"}, "", 0},
-      {"results of Martinis & Men", {}, "", 0, "martinis-4-random-external"},
-      {"results of Cocktail", {}, "", 0, "cocktail-9-random-external"},
+      {"results of Martinis & Men", {}, "", 0, "martinis-2-easy"},
+      {"results of Cocktail", {}, "", 0, "cocktail-5-expert"},
       {"leaving", {"--game", "martinis-and-men", "--players", "3", "--seats", "human,easy", "--seed", "4"}, "table.menu", 0}};
 }
 inline std::vector<Visit> table_visits(const char* game, int fewest, int most, int decisions) {

@@ -20,7 +20,7 @@ using base::Json;
 
 constexpr int kScales[] = {1, 2};
 constexpr int kPadding = 4;     // px round each drawing
-constexpr int kPage = 2048;     // px a side
+constexpr int kPage = 1536;     // px a side: small enough to be read between two frames
 constexpr int kOwnPage = 1400;  // what is larger has a page of its own
 constexpr const char* kLicence = "Nightcap's own";
 

@@ -285,7 +285,7 @@ MedalPlace Geometry::accused() const { return {center(400, 510), 140}; }
 MedalPlace Geometry::accuser(int i, int n) const {
   constexpr int kColumn = 3;
   if (n <= kColumn) {
-    constexpr float kRadius[] = {104, 92, 74}, kPitch[] = {0, 300, 232};
+    constexpr float kRadius[] = {104, 92, 72}, kPitch[] = {0, 300, 228};
     const auto size = static_cast<std::size_t>(n - 1);
     return {center(1560, 520 + kPitch[size] * (static_cast<float>(i) - static_cast<float>(n - 1) / 2)), kRadius[size]};
   }

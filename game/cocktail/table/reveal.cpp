@@ -36,6 +36,7 @@ constexpr int kBehind = 0, kPortrait = 4, kFrame = 5, kArm = 6, kPlates = 8, kTo
 constexpr float kLargeRadius = 120;  // of the portrait in the large frame as drawn
 constexpr Vec2 kLargeFrame{384, 392}, kArmDrawn{230, 90}, kTornDrawn{170, 104};
 constexpr float kTornSize = 38, kTornRoom = 112;  // of the word on the torn half, and how wide it may be
+constexpr float kNameSize = 26;
 constexpr int kMotes = 16;
 constexpr Color kTagInk = Color::hex(0x123B2E), kStageRed = Color::hex(0xFF7A5E), kStageGreen = Color::hex(0x6CCFA8);
 
@@ -111,9 +112,9 @@ class Stage {
                   {from + 120, kEnds, 120, kLightIn}, 260, Easing::kOutBack);
   }
 
-  void plate(std::string_view text, Vec2 at, float width, int layer, const Span& span, scene::SpriteId sprite) {
+  void plate(std::string_view text, float size, Vec2 at, float width, int layer, const Span& span, scene::SpriteId sprite) {
     picture(sprite, {width, 52}, pose_at(at), layer, span, scene::kWhite, 18);
-    effects_.words(timeline_, text, {Font::kName, 26, palette::kCream, Align::kCenter}, {width - 16, 48}, pose_at(at),
+    effects_.words(timeline_, text, {Font::kName, size, palette::kCream, Align::kCenter}, {width - 16, 48}, pose_at(at),
                    layer + 1, span);
   }
 
@@ -179,6 +180,13 @@ Timeline CocktailTable::reveal(const event::TurnedOver& turned) {
   stage.set();
   scene_.find(stage.title("I suspect!"))->pose.scale = 1.5f;
 
+  const auto plate = [&](Seat seat, Vec2 at, float width, int layer, const Span& span, scene::SpriteId sprite) {
+    const float room = width - 20;
+    const std::string_view name = name_for(name_of(seat), room, kNameSize);
+    const float size = kNameSize * room / std::max(1.0f, text_width(name, Font::kName, kNameSize));
+    stage.plate(name, std::clamp(size, ui::type::kCaption, kNameSize), at, width, layer, span, sprite);
+  };
+
   // Whoever served, and those who don't believe it.
   const MedalPlace accused = geometry_->accused();
   stage.portrait(turned.player, accused, kEffectLayer, Mood::kSly, truth ? Mood::kPleased : Mood::kCaught, 0, art::kMedalLarge,
@@ -189,9 +197,9 @@ Timeline CocktailTable::reveal(const event::TurnedOver& turned) {
   const int n = static_cast<int>(accusers.size());
   const Span later{kStamps, kEnds, kStampIn, kLightIn};
   const Vec2 name_at{accused.at.x, accused.at.y + accused.radius * 1.1f + 62};
-  stage.plate(name_of(turned.player), name_at, 276, kEffectLayer + kPlates, {0, kEnds, kAccusers, kLightIn}, art::kMedalPlate);
+  plate(turned.player, name_at, 276, kEffectLayer + kPlates, {0, kEnds, kAccusers, kLightIn}, art::kMedalPlate);
   if (!truth) {
-    stage.plate(name_of(turned.player), name_at, 276, kEffectLayer + kPlates + 2, later, art::kMedalPlateCaught);
+    plate(turned.player, name_at, 276, kEffectLayer + kPlates + 2, later, art::kMedalPlateCaught);
     stage.pill(n, accused.at + Vec2{-accused.radius - 8, -accused.radius * 0.92f});
     for (const Vec2 drop : {Vec2{0.72f, -0.9f}, Vec2{0.94f, -0.52f}, Vec2{-0.82f, -0.6f}}) {
       const Vec2 from = accused.at + drop * accused.radius;
@@ -210,9 +218,14 @@ Timeline CocktailTable::reveal(const event::TurnedOver& turned) {
                    truth ? art::kMedalLarge : art::kMedalLargeTurn);
     stage.arm(seat, place, layer, from);
     const float foot = place.at.y + place.radius * 1.1f;
-    stage.plate(name_of(seat), {place.at.x, place.radius > 70 ? foot + 44 : foot + 2}, place.radius > 70 ? 188.0f : 128.0f,
-                kEffectLayer + kPlates, {from, kEnds, kAccusers, kLightIn}, art::kMedalPlate);
-    if (place.radius > 70)
+    const bool apart = n<3, small = n> 3;  // how much room there is for a name
+    const float width = small ? 152 : 188;
+    plate(seat,
+          {place.at.x, foot + (apart   ? 44.0f
+                               : small ? 2.0f
+                                       : 24.0f)},
+          width, kEffectLayer + kPlates, {from, kEnds, kAccusers, kLightIn}, art::kMedalPlate);
+    if (!small)
       effects_.words(timeline, truth ? "was wrong" : "was right", {Font::kBold, 24, palette::kBrassLight, Align::kLeft, 4},
                      {170, 40}, pose_at({place.at.x + place.radius * 1.3f + 100, place.at.y}), kEffectLayer + kPlates, later);
     if (truth) stage.pill(1, place.at + Vec2{place.radius * 0.9f, -place.radius * 1.1f});

@@ -38,12 +38,14 @@ float height(float t) {
 scene::Cube die_look(Die die) {
   scene::Cube cube;
   if (die == Die::kRed) {
-    cube.faces = {art::kDieRedMartini, art::kDieRedHeart, art::kDieRedMartini, art::kDieRedHeart, art::kDieRedHeart, art::kDieRedLightning};
+    cube.faces = {art::kDieRedMartini, art::kDieRedHeart, art::kDieRedMartini,
+                  art::kDieRedHeart,   art::kDieRedHeart, art::kDieRedLightning};
   } else {
     cube.faces = {art::kDieBlueMartini, art::kDieBlueHeart, art::kDieBlueMartini,
                   art::kDieBlueHeart,   art::kDieBlueHeart, art::kDieBlueLightning};
   }
-  cube.body = die == Die::kRed ? scene::Color::hex(0xD93A2B) : scene::Color::hex(0x2557CC);
+  // Paler than the faces: along its edges the resin lets more light through.
+  cube.body = die == Die::kRed ? scene::Color::hex(0xC8604E) : scene::Color::hex(0x4A78CC);
   cube.edge = kDieEdge;
   cube.turned = die_at_rest(die, Face::kUnrolled);
   return cube;

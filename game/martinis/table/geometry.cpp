@@ -119,7 +119,7 @@ Pose Geometry::pool(int i, int n) const {
   const int row = two_rows ? i / columns : 0, column = two_rows ? i % columns : i;
   const int in_row = row == 0 ? columns : n - columns;
   const float x = box.center().x + (static_cast<float>(column) - static_cast<float>(in_row - 1) / 2) * pitch;
-  const float y = !two_rows ? box.y + (players_ == 6 ? 76.0f : 92.0f)
+  const float y = !two_rows ? box.y + (players_ == 6 ? 76.0f : 102.0f)
                             : box.y + 62 + (players_ == 6 ? 84.0f : 94.0f) * static_cast<float>(row);
   return at({std::round(x), y}, two_rows ? 92 : 112, i % 2 == 0 ? -3.0f : 3.0f);
 }
@@ -214,7 +214,7 @@ Rect Geometry::main_button(bool fever) const {
 }
 Rect Geometry::special_button(int die, bool fever) const {
   Rect r = main_button(fever);
-  if (!fever) r = {r.x - 44, r.y - 16, 376, 50};
+  if (!fever) r = {r.x - 18, r.y - 16, 350, 50};  // clear of the pair at its left
   const float width = (r.w - 12) / 2;
   return {r.x + (die == 0 ? 0 : width + 12), r.y, width, 50};
 }
