@@ -108,6 +108,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   options.offscreen = settings.offscreen;
   options.fullscreen = settings.fullscreen;
   options.data = settings.data;
+  options.read_ahead = settings.screenshot.empty();
   std::string error;
   const auto stage = platform::sdl::SdlStage::open(options, error);
   if (stage == nullptr) return complain(error);

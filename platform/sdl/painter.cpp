@@ -78,23 +78,11 @@ int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
   scale_ = list.view().scale * density.x;
   SDL_GetRendererOutputSize(renderer_, &width_, &height_);
   textures_.begin_frame(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
-  std::size_t from = 0;
   // A graphics card paints everything anew faster than it would be compared.
-  if (kept && software_) {
-    const Still::Plan plan = still_.plan(list, density, width_, height_);
-    if (SDL_Texture* target = plan.copied + plan.painted > 0 ? still_.target(renderer_, width_, height_) : nullptr) {
-      if (plan.painted > 0) {
-        SDL_SetRenderTarget(renderer_, target);
-        SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
-        SDL_RenderClear(renderer_);
-        items(list, 0, plan.painted, density);
-        SDL_SetRenderTarget(renderer_, nullptr);
-      }
-      SDL_RenderCopy(renderer_, target, nullptr, nullptr);
-      ++calls_;
-      from = plan.copied + plan.painted;
-    }
-  }
+  const std::size_t from = kept && software_
+                               ? still_.show(list, density, width_, height_,
+                                             [&](std::size_t first, std::size_t end) { items(list, first, end, density); })
+                               : 0;
   items(list, from, list.items().size(), density);
   return calls_;
 }

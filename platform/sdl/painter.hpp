@@ -18,6 +18,7 @@ class Painter {
       : renderer_(renderer),
         typefaces_(typefaces),
         textures_(renderer, pictures, typefaces),
+        still_(renderer),
         warp_(renderer),
         software_(is_software(renderer)) {}
 

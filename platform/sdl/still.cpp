@@ -8,8 +8,9 @@
 namespace nightcap::platform::sdl {
 namespace {
 
-constexpr std::size_t kWorth = 8;  // items that are worth a target, or painting it anew
-constexpr int kSteadyFrames = 3;   // for so long a longer beginning must have stood still
+constexpr std::size_t kWorth = 8;      // items that are worth a copy
+constexpr int kLately = 60;            // redrawn frames
+constexpr int kLargest = 2560 * 1440;  // px up to which there is a far target, too
 
 std::size_t bits(float number) { return std::bit_cast<std::uint32_t>(number); }
 std::size_t bits(scene::Color c) {
@@ -36,7 +37,7 @@ std::size_t same(const std::vector<std::uint64_t>& a, const std::vector<std::uin
 
 }  // namespace
 
-Still::Plan Still::plan(const scene::DrawList& list, scene::Vec2 density, int width, int height) {
+std::size_t Still::alike(const scene::DrawList& list, scene::Vec2 density, int width, int height) {
   now_.clear();
   // The first is the window itself: with it everything changes.
   std::size_t window = mixed(bits(density.x), bits(density.y));
@@ -44,35 +45,78 @@ Still::Plan Still::plan(const scene::DrawList& list, scene::Vec2 density, int wi
   now_.push_back(mixed(window, bits(list.view().scale)));
   for (const scene::DrawItem& item : list.items()) now_.push_back(hash_of(item, list.text(item.text)));
   const std::size_t common = same(now_, last_);
-  const std::size_t alike = common == 0 ? 0 : common - 1;
   std::swap(now_, last_);
-  if (alike < kept_) kept_ = 0;
-  if (alike < steady_ || (alike > steady_ && frames_ >= kSteadyFrames)) {  // a shorter or a longer beginning is watched
-    steady_ = alike;
-    frames_ = 0;
-  }
-  frames_ = std::min(frames_ + 1, kSteadyFrames);
-  if (frames_ < kSteadyFrames || steady_ < kept_ + kWorth) return {kept_, 0};
-  kept_ = steady_;
-  return {0, kept_};
+  return common == 0 ? 0 : common - 1;
 }
 
-SDL_Texture* Still::target(SDL_Renderer* renderer, int width, int height) {
-  if (target_ && width_ == width && height_ == height) return target_.get();
+std::size_t Still::steady(std::size_t alike) {
+  lowest_ = std::min(lowest_, alike);
+  if (++frames_ >= kLately) {
+    lowest_before_ = lowest_;
+    lowest_ = alike;
+    frames_ = 0;
+  }
+  return std::min(lowest_, lowest_before_);
+}
+
+bool Still::make(Level& level, int width, int height) const {
+  if (level.target) return true;
+  // In the window's format, so that colours come out the same.
+  SDL_Window* window = SDL_RenderGetWindow(renderer_);
   std::uint32_t format = SDL_PIXELFORMAT_RGB888;
-  if (SDL_Window* window = SDL_RenderGetWindow(renderer)) format = SDL_GetWindowPixelFormat(window);
-  target_.reset(SDL_CreateTexture(renderer, format, SDL_TEXTUREACCESS_TARGET, width, height));
+  if (window != nullptr) format = SDL_GetWindowPixelFormat(window);
+  level.target.reset(SDL_CreateTexture(renderer_, format, SDL_TEXTUREACCESS_TARGET, width, height));
+  if (level.target) SDL_SetTextureBlendMode(level.target.get(), SDL_BLENDMODE_NONE);
+  return level.target != nullptr;
+}
+
+void Still::copy(Level& from, SDL_Texture* to) {
+  SDL_SetRenderTarget(renderer_, to);
+  SDL_RenderCopy(renderer_, from.target.get(), nullptr, nullptr);
+}
+
+std::size_t Still::show(const scene::DrawList& list, scene::Vec2 density, int width, int height, const Paint& paint) {
+  if (width != width_ || height != height_) forget();
   width_ = width;
   height_ = height;
-  if (target_) SDL_SetTextureBlendMode(target_.get(), SDL_BLENDMODE_NONE);
-  return target_.get();
+  const std::size_t same_now = alike(list, density, width, height), same_lately = steady(same_now);
+  if (same_now < far_.kept) far_.kept = 0;
+  if (same_now < near_.kept) {
+    near_.kept = far_.kept;
+    if (far_.kept > 0) copy(far_, near_.target.get());
+  }
+  if (same_now >= near_.kept + kWorth && make(near_, width, height)) {
+    SDL_SetRenderTarget(renderer_, near_.target.get());
+    if (near_.kept == 0) {
+      SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+      SDL_RenderClear(renderer_);
+    }
+    if (same_lately >= std::max(far_.kept + kWorth, near_.kept) && same_lately <= same_now && width * height <= kLargest &&
+        make(far_, width, height)) {
+      paint(near_.kept, same_lately);
+      near_.kept = far_.kept = same_lately;
+      copy(near_, far_.target.get());
+      SDL_SetRenderTarget(renderer_, near_.target.get());
+    }
+    paint(near_.kept, same_now);
+    near_.kept = same_now;
+  }
+  if (near_.kept > 0) copy(near_, nullptr);
+  SDL_SetRenderTarget(renderer_, nullptr);
+  return near_.kept;
 }
 
 void Still::forget() {
-  target_.reset();
+  near_ = {};
+  far_ = {};
   last_.clear();
-  kept_ = steady_ = 0;
+  lowest_ = lowest_before_ = 0;
   frames_ = 0;
+}
+
+std::size_t Still::bytes() const {
+  const std::size_t one = static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4;
+  return (near_.target ? one : 0) + (far_.target ? one : 0);
 }
 
 }  // namespace nightcap::platform::sdl

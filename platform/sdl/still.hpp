@@ -1,10 +1,14 @@
 // What doesn't move: the beginning of a draw list that stays the same from frame to frame is painted once, on a target of
 // its own, and copied from then on. In software that is far cheaper than painting it again.
+//
+// There are two: the near one has all that was the same as in the frame before; the far one less, but what has not changed
+// for a second or two, and the near one begins with it again when something further down starts to move.
 #pragma once
 
 #include <SDL.h>
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "engine/scene/draw_list.hpp"
@@ -14,30 +18,35 @@ namespace nightcap::platform::sdl {
 
 class Still {
  public:
-  // How the next list is to be painted.
-  struct Plan {
-    std::size_t copied = 0;   // so many of its items are on the target …
-    std::size_t painted = 0;  // … or are to be painted on it first
-  };
-  // `density` and the size are part of how things look.
-  Plan plan(const scene::DrawList& list, scene::Vec2 density, int width, int height);
+  // Paints the items from there to before there on the current target.
+  using Paint = std::function<void(std::size_t from, std::size_t to)>;
 
-  // The target of that size, in the window's format so that colours come out the same; null if it can't be had.
-  SDL_Texture* target(SDL_Renderer* renderer, int width, int height);
+  explicit Still(SDL_Renderer* renderer) : renderer_(renderer) {}
+
+  // Shows what of the list stands still. Returns how many of its items that is; the rest is for the caller to paint.
+  // `density` (drawable px per window px) and the size of the target, px, are part of how things look.
+  std::size_t show(const scene::DrawList& list, scene::Vec2 density, int width, int height, const Paint& paint);
+  // Targets are gone from the renderer.
   void forget();
-  [[nodiscard]] std::size_t bytes() const {
-    return target_ ? static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4 : 0;
-  }
+  [[nodiscard]] std::size_t bytes() const;
 
  private:
-  std::vector<std::uint64_t> last_;  // a hash of each item of the last list
-  std::vector<std::uint64_t> now_;
-  std::size_t kept_ = 0;    // items on the target
-  std::size_t steady_ = 0;  // items that were the same for …
-  int frames_ = 0;          // … so many frames
-  int width_ = 0;
-  int height_ = 0;
-  TexturePtr target_;
+  struct Level {
+    TexturePtr target;
+    std::size_t kept = 0;  // so many items are on it
+  };
+  [[nodiscard]] std::size_t alike(const scene::DrawList& list, scene::Vec2 density, int width, int height);
+  [[nodiscard]] bool make(Level& level, int width, int height) const;
+  // How many items were the same all the time lately.
+  [[nodiscard]] std::size_t steady(std::size_t alike);
+  void copy(Level& from, SDL_Texture* to);
+
+  SDL_Renderer* renderer_;
+  Level near_, far_;
+  std::vector<std::uint64_t> last_, now_;  // a hash of each item
+  std::size_t lowest_ = 0, lowest_before_ = 0;
+  int frames_ = 0;
+  int width_ = 0, height_ = 0;
 };
 
 }  // namespace nightcap::platform::sdl

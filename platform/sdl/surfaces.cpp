@@ -6,6 +6,8 @@
 #include <numbers>
 #include <vector>
 
+#include "platform/sdl/pixel.hpp"
+
 namespace nightcap::platform::sdl {
 namespace {
 
@@ -16,25 +18,7 @@ std::uint32_t* row(SDL_Surface& surface, int y) {
   return reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(surface.pixels) + y * surface.pitch);
 }
 
-// Alpha, red, green, blue; the colours multiplied by alpha, so that they can be averaged.
-using Light = std::array<float, 4>;
-
-void add(Light& sum, const SDL_Surface& surface, int x, int y, float weight) {
-  if (x < 0 || y < 0 || x >= surface.w || y >= surface.h) return;
-  const std::uint32_t pixel = row(surface, y)[x];
-  const float alpha = static_cast<float>(pixel >> 24) * weight;
-  sum[0] += alpha;
-  for (std::size_t i = 1; i < 4; ++i) sum[i] += static_cast<float>(pixel >> (24 - 8 * i) & 0xFFu) * alpha;
-}
-
-std::uint32_t pixel_of(const Light& light) {
-  const auto alpha = static_cast<std::uint32_t>(light[0] + 0.5f);
-  if (alpha == 0) return 0;
-  std::uint32_t pixel = std::min(alpha, 255u) << 24;
-  for (std::size_t i = 1; i < 4; ++i)
-    pixel |= std::min(static_cast<std::uint32_t>(light[i] / light[0] + 0.5f), 255u) << (24 - 8 * i);
-  return pixel;
-}
+constexpr double kFixed = 65536;  // of places on a picture, px
 
 }  // namespace
 
@@ -58,16 +42,6 @@ std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, 
   return out;
 }
 
-std::uint32_t straight(std::uint32_t pixel) {
-  const std::uint32_t alpha = pixel >> 24;
-  if (alpha == 255) return pixel;
-  if (alpha == 0) return 0;
-  std::uint32_t out = alpha << 24;
-  for (const unsigned shift : {0u, 8u, 16u})
-    out |= std::min(((pixel >> shift & 0xFFu) * 255 + alpha / 2) / alpha, 255u) << shift;
-  return out;
-}
-
 SurfacePtr blank_surface(int w, int h) { return SurfacePtr(SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, kPixels)); }
 
 SurfacePtr bordered(SDL_Surface& surface, int border) {
@@ -81,27 +55,29 @@ SurfacePtr bordered(SDL_Surface& surface, int border) {
 
 SurfacePtr turned(const SDL_Surface& surface, double degrees) {
   const double angle = degrees * std::numbers::pi / 180;
-  const auto c = static_cast<float>(std::cos(angle)), s = static_cast<float>(std::sin(angle));
-  const auto w = static_cast<float>(surface.w), h = static_cast<float>(surface.h);
-  const int out_w = static_cast<int>(std::ceil(std::abs(c) * w + std::abs(s) * h)) + 2;
-  const int out_h = static_cast<int>(std::ceil(std::abs(s) * w + std::abs(c) * h)) + 2;
+  const double c = std::cos(angle), s = std::sin(angle);
+  const int out_w = static_cast<int>(std::ceil(std::abs(c) * surface.w + std::abs(s) * surface.h)) + 2;
+  const int out_h = static_cast<int>(std::ceil(std::abs(s) * surface.w + std::abs(c) * surface.h)) + 2;
   SurfacePtr out = blank_surface(out_w, out_h);
   if (!out) return nullptr;
+  // Averages need premultiplied colours; round them are two clear px, so that every sample has its four neighbours.
+  const int wide = surface.w + 4;
+  std::vector<std::uint32_t> from(static_cast<std::size_t>(wide) * static_cast<std::size_t>(surface.h + 4));
+  for (int y = 0; y < surface.h; ++y)
+    std::transform(row(surface, y), row(surface, y) + surface.w, &from[static_cast<std::size_t>((y + 2) * wide + 2)],
+                   premultiplied);
+  const auto fixed = [](double number) { return static_cast<int>(std::lround(number * kFixed)); };
+  const int step_x = fixed(c), step_y = fixed(-s);
   for (int y = 0; y < out_h; ++y) {
+    const double dx = 0.5 - out_w / 2.0, dy = y + 0.5 - out_h / 2.0;
+    int from_x = fixed(dx * c + dy * s + surface.w / 2.0 + 1.5), from_y = fixed(dy * c - dx * s + surface.h / 2.0 + 1.5);
     std::uint32_t* to = row(*out, y);
-    const float dy = static_cast<float>(y) + 0.5f - static_cast<float>(out_h) / 2;
-    for (int x = 0; x < out_w; ++x) {
-      const float dx = static_cast<float>(x) + 0.5f - static_cast<float>(out_w) / 2;
-      const float from_x = dx * c + dy * s + w / 2 - 0.5f, from_y = dy * c - dx * s + h / 2 - 0.5f;
-      if (from_x <= -1 || from_y <= -1 || from_x >= w || from_y >= h) continue;
-      const float left = std::floor(from_x), top = std::floor(from_y), fx = from_x - left, fy = from_y - top;
-      const int ix = static_cast<int>(left), iy = static_cast<int>(top);
-      Light sum{};
-      add(sum, surface, ix, iy, (1 - fx) * (1 - fy));
-      add(sum, surface, ix + 1, iy, fx * (1 - fy));
-      add(sum, surface, ix, iy + 1, (1 - fx) * fy);
-      add(sum, surface, ix + 1, iy + 1, fx * fy);
-      to[x] = pixel_of(sum);
+    for (int x = 0; x < out_w; ++x, from_x += step_x, from_y += step_y) {
+      const int ix = from_x >> 16, iy = from_y >> 16;
+      if (ix < 0 || iy < 0 || ix >= wide - 1 || iy >= surface.h + 3) continue;
+      const std::uint32_t* four = &from[static_cast<std::size_t>(iy * wide + ix)];
+      const auto fx = static_cast<std::uint32_t>(from_x >> 8 & 255), fy = static_cast<std::uint32_t>(from_y >> 8 & 255);
+      to[x] = straight(between(between(four[0], four[1], fx), between(four[wide], four[wide + 1], fx), fy));
     }
   }
   return out;

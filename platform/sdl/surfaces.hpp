@@ -22,8 +22,6 @@ inline constexpr std::uint32_t kPixels = SDL_PIXELFORMAT_ARGB8888;
 void multiply(SDL_Surface& surface, scene::Color color);
 // Half as wide and high, each px the middle of four; `stride` in px, w and h of the result.
 [[nodiscard]] std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, int h);
-// A premultiplied pixel as a straight one.
-[[nodiscard]] std::uint32_t straight(std::uint32_t pixel);
 [[nodiscard]] bool opaque(const SDL_Surface& surface);
 // That part of a premultiplied picture at another size, smoothly, in straight ARGB.
 [[nodiscard]] SurfacePtr resized(SDL_Surface& premultiplied, SDL_Rect part, int w, int h);

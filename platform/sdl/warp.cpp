@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "platform/sdl/pixel.hpp"
 #include "platform/sdl/surfaces.hpp"
 
 namespace nightcap::platform::sdl {
@@ -14,21 +15,9 @@ using scene::Color;
 using scene::Quad;
 using scene::Vec2;
 
-constexpr int kSamples = 2;                   // a px and way
-constexpr int kWidest = 4096;                 // px
-constexpr float kFlat = 1e-3f;                // of a quad's area, px: edge-on
-constexpr std::uint32_t kPair = 0x00FF00FFu;  // two channels of a pixel, a byte apart
-
-// All four channels times n / 256.
-std::uint32_t scaled(std::uint32_t pixel, std::uint32_t n) {
-  return ((pixel & kPair) * n >> 8 & kPair) | ((pixel >> 8 & kPair) * n & ~kPair);
-}
-std::uint32_t between(std::uint32_t a, std::uint32_t b, std::uint32_t n) { return scaled(a, 256 - n) + scaled(b, n); }
-
-std::uint32_t premultiplied(std::uint32_t pixel) {
-  const std::uint32_t alpha = pixel >> 24;
-  return alpha == 255 ? pixel : (scaled(pixel & 0x00FFFFFFu, alpha + (alpha >> 7)) & 0x00FFFFFFu) | alpha << 24;
-}
+constexpr int kSamples = 2;     // a px and way
+constexpr int kWidest = 4096;   // px
+constexpr float kFlat = 1e-3f;  // of a quad's area, px: edge-on
 
 // A premultiplied pixel in that colour.
 std::uint32_t tinted(std::uint32_t pixel, Color tint) {

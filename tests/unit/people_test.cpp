@@ -42,8 +42,12 @@ TEST(PeopleFacts, TheOldAreGrayAndTheDarkestSkinsHaveDarkHair) {
       for (int n = 0; n < 6; ++n) {
         const Person who = person(woman, a, n);
         EXPECT_EQ(who.look.age == 2, who.hair_color >= 6) << person_id(who);
-        if (who.skin >= 4 && who.look.age < 2) EXPECT_LT(who.hair_color, 3) << person_id(who);
-        if (woman) EXPECT_EQ(who.look.beard, Beard::kNone);
+        if (who.skin >= 4 && who.look.age < 2) {
+          EXPECT_LT(who.hair_color, 3) << person_id(who);
+        }
+        if (woman) {
+          EXPECT_EQ(who.look.beard, Beard::kNone);
+        }
       }
     }
   }
