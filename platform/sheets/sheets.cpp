@@ -127,7 +127,8 @@ void avatars(DrawList& list, const TextMetrics&) {
       const float y = 12 + 146 * static_cast<float>(i), x = 12 + 136 * static_cast<float>(m);
       list.sprite(art::find(joined({"heir.", kHeirs[i], ".", kMoods[m]})), Rect{x, y, 128, 140});
       list.sprite(art::find(joined({"heir.", kHeirs[i], ".", kMoods[m]})), Rect{x / 2 + 700, y + 40, 54, 59});
-      list.sprite(art::find(joined({"avatar.", std::to_string(i + 1), ".", kMoods[m]})), Rect{x + 1060, y, 128, 128});
+      if (i < 6)
+        list.sprite(art::find(joined({"avatar.", std::to_string(i + 1), ".", kMoods[m]})), Rect{x + 1060, y, 128, 128});
       if (m > 0) continue;
       list.sprite(art::find(joined({"arm.", kHeirs[i]})), Rect{x + 1746, y + 20, 160, 63});
     }

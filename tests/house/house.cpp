@@ -64,7 +64,7 @@ const std::vector<Room>& rooms() {
       {"platform/sdl", {"engine/", "game/app"}},
       {"platform/desktop", {"engine/base", "game/app", "platform/sdl", "platform/null"}},
       {"platform/sheets", {"engine/", "game/", "platform/sdl", "assets/art"}},
-      {"tests", {"engine/", "game/", "platform/"}},
+      {"tests", {"engine/", "game/", "platform/", "assets/"}},
   };
   return table;
 }

@@ -1,5 +1,5 @@
 // Everybody who sits at a table, drawn from the people's head kit with clothes of their own: the nine heirs of Cocktail,
-// the nine players of Martinis & Men, the figures behind the windows of the title street and the arms that point at a liar.
+// the six players of Martinis & Men, the figures behind the windows of the title street and the arms that point at a liar.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 9> kHeirs = {"flapper", "colonel",
 // as 2r x 2.2r) with transparent corners and no frame.
 std::vector<Drawing> heirs();
 
-// "avatar.<1..9>.<mood>": a disc of 128x128 with its gold ring.
+// "avatar.<1..6>.<mood>", but for dead: a disc of 128x128 with its gold ring.
 std::vector<Drawing> avatars();
 
 // "title.colonel", "title.dowager" (170x210), "title.couple" (280x230), and "arm.<heir>" (230x90), which points left and

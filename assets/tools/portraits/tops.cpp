@@ -108,44 +108,4 @@ Costume professor() {
   return wear;
 }
 
-Costume hostess() {
-  Costume wear;
-  wear.torso = bust(64, "#14696C") + path("M-18 -7C-16 20 -8 34 0 38C8 34 16 20 18 -7Z", "#B97848") +
-               path("M5 -7C6 14 5 28 0 38C8 34 16 20 18 -7Z", people::skin_shade("#B97848")) +
-               line("M-20 2C-18 26 -9 42 0 46C9 42 18 26 20 2", kGold, 5) + line("M0 48V130", kGold, 4) +
-               spark(-36, 50, 8, 9, 3.6, kGold) + spark(38, 50, 8, 9, 3.6, kGold);
-  wear.collar = beads(7, -17, 0, 0, 30, 17, 0, 5.2, "#7E1F1F") + beads(7, -17, -1, 0, 28, 17, -1, 4.8, "#E2503C");
-  const std::string drop = circle(-35, -40, 4.6, kGoldLight) + circle(-35, -29, 6.6, "#E2503C");
-  wear.sides = drop + mirrored(drop);
-  return wear;
-}
-
-Costume traveller() {
-  constexpr std::string_view kCoat = "#F0E4CC";
-  Costume wear;
-  wear.torso = bust(70, kCoat) + line("M1 12V130", "#B7A582", 2.4) + circle(1, 30, 3.4, kGold) + circle(1, 54, 3.4, kGold) +
-               circle(1, 80, 3.4, kGold) + path("M30 40H52L50 46L46 42L42 48L37 42L33 47Z", "#E2503C");
-  wear.collar = halved("M-20 -12C-12 -6 -4 -3 0 -3C4 -3 12 -6 20 -12L23 6C12 12 4 14 1 16C-3 14 -12 12 -23 6Z", kCoat) +
-                line("M1 -2V14", "#B7A582", 2.2) + line("M-20 -11C-12 -5 -4 -2 0 -2C4 -2 12 -5 20 -11", kGold, 2.6);
-  wear.hat = path("M0 -112C-7 -120 -5 -130 1 -134C7 -130 8 -120 0 -112Z", "#E2503C") + ellipse(0, -104, 7, 8.4, kGoldLight) +
-             ellipse(0, -104, 4.6, 6, "#B5382A");
-  return wear;
-}
-
-Costume champion() {
-  Costume wear;
-  wear.torso = bust(56, kCream) + line("M-58 44C-20 56 20 56 58 44", "#E2503C", 9) +
-               line("M-61 66C-20 78 20 78 61 66", "#2F62D0", 9) +
-               path("M-17 -7C-12 10 -5 18 0 20C5 18 12 10 17 -7Z", "#EBB98F") +
-               path("M5 -7C6 8 4 14 0 20C5 18 12 10 17 -7Z", people::skin_shade("#EBB98F"));
-  wear.collar = path("M-17 -4L-30 10L-10 22L0 18C-8 12 -14 4 -17 -4Z", "#2F62D0") +
-                path("M17 -4L30 10L10 22L0 18C8 12 14 4 17 -4Z", "#163680");
-  wear.hat =
-      path("M-37 -72C-36 -80 -34 -86 -32 -88C-12 -95 12 -95 32 -88C34 -86 36 -80 37 -72C14 -81 -14 -81 -37 -72Z", "#FFFDF6") +
-      path("M6 -93C16 -92.6 25 -90.6 32 -88C34 -86 36 -80 37 -72C27 -76 16 -78.4 6 -78.8Z", "#D9D2E0") +
-      line("M-35 -79C-12 -87 12 -87 35 -79", "#E2503C", 3.4);
-  wear.sides = circle(-34, -44, 3.8, kGoldLight) + circle(34, -44, 3.8, kGold);
-  return wear;
-}
-
 }  // namespace nightcap::tools::portraits

@@ -1,4 +1,4 @@
-// What the nine players of Martinis & Men wear, seat by seat.
+// What the six players of Martinis & Men wear, seat by seat.
 #pragma once
 
 #include "assets/tools/portraits/costume.hpp"
@@ -11,8 +11,5 @@ Costume secretary();
 Costume drummer();
 Costume librarian();
 Costume professor();
-Costume hostess();
-Costume traveller();
-Costume champion();
 
 }  // namespace nightcap::tools::portraits

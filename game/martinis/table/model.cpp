@@ -38,11 +38,16 @@ scene::SpriteId small_card_sprite(CardId card) {
   return card == kNoCard ? scene::SpriteId() : kSmall[card.n];
 }
 
-scene::SpriteId avatar_sprite(Seat seat) {
-  static constexpr std::array<scene::SpriteId, kMaxPlayers> kAvatars{
-      art::find("avatar.1.calm"), art::find("avatar.2.calm"), art::find("avatar.3.calm"),
-      art::find("avatar.4.calm"), art::find("avatar.5.calm"), art::find("avatar.6.calm")};
-  return kAvatars[static_cast<std::size_t>(seat.index())];
+scene::SpriteId avatar_sprite(Seat seat, Mood mood) {
+  constexpr std::array<std::string_view, 4> kMoods{"calm", "pleased", "caught", "sly"};
+  static const auto kFaces = [&] {
+    std::array<std::array<scene::SpriteId, kMoods.size()>, kMaxPlayers> faces;
+    for (std::size_t i = 0; i < faces.size(); ++i)
+      for (std::size_t m = 0; m < kMoods.size(); ++m)
+        faces[i][m] = art::find("avatar." + std::to_string(i + 1) + "." + std::string(kMoods[m]));
+    return faces;
+  }();
+  return kFaces[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(mood)];
 }
 
 Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_at)
@@ -103,7 +108,9 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_a
 }
 
 Piece Model::piece(CardId card) {
-  return {board_.add(scene::Card{card_sprite(card), art::kBackMartinis, kCardSize, small_card_sprite(card), kSmallCard}, deck_at_), card};
+  return {
+      board_.add(scene::Card{card_sprite(card), art::kBackMartinis, kCardSize, small_card_sprite(card), kSmallCard}, deck_at_),
+      card};
 }
 
 Piece Model::from_deck(CardId card) { return piece(card); }
@@ -202,6 +209,13 @@ void Model::end_fever() {
   fever = false;
   fever_starter = fever_player = kNoSeat;
   fever_done = 0;
+}
+
+// Who asks is up to something; who has found a pair, or won, beams; who lost is taken aback.
+Mood Model::mood(Seat seat) const {
+  if (over) return winners.has(seat) ? Mood::kPleased : Mood::kCaught;
+  if (seat != turn) return Mood::kCalm;
+  return pair ? Mood::kPleased : asked ? Mood::kSly : Mood::kCalm;
 }
 
 }  // namespace nightcap::martinis::table

@@ -15,6 +15,9 @@
 
 namespace nightcap::martinis::table {
 
+// How a player looks, which depends on nothing but what the whole table sees.
+enum class Mood : std::uint8_t { kCalm, kPleased, kCaught, kSly };
+
 using scene::EntityId;
 
 // A card on the table: the thing that shows it, and which card it is, if the viewer knows.
@@ -46,6 +49,7 @@ class Model {
   // Lays out the view afresh: every piece is new.
   Model(const View& view, tabletop::Board& board, const scene::Pose& deck_at);
 
+  [[nodiscard]] Mood mood(Seat seat) const;
   [[nodiscard]] bool is_viewer(Seat seat) const { return seat == viewer; }
   [[nodiscard]] SeatModel& at(Seat seat) { return seats[static_cast<std::size_t>(seat.index())]; }
   [[nodiscard]] const SeatModel& at(Seat seat) const { return seats[static_cast<std::size_t>(seat.index())]; }
@@ -107,8 +111,8 @@ class Model {
 // The drawing for where a card is narrower than kSmallCard: "small.m-shy-geek"; the Special Card has only one.
 [[nodiscard]] scene::SpriteId small_card_sprite(CardId card);
 inline constexpr float kSmallCard = 140;  // vpx
-// A player's face, as "avatar.1.calm".
-[[nodiscard]] scene::SpriteId avatar_sprite(Seat seat);
+// A player's face: "avatar.1.calm".
+[[nodiscard]] scene::SpriteId avatar_sprite(Seat seat, Mood mood);
 inline constexpr int kPileShown = 3;
 
 }  // namespace nightcap::martinis::table

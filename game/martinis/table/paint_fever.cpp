@@ -139,7 +139,7 @@ void MartinisTable::paint_fever_queue(DrawList& list) const {
     const Rect row{panel.x + 14, panel.y + 62 + kRow * static_cast<float>(i), panel.w - 28, kRow - 6};
     const bool current = i == now;
     if (current) list.sprite(art::kButtonRoundHot, row, scene::kWhite, 24);
-    list.sprite(avatar_sprite(seat), disc({row.x + 42, row.center().y}, 30));
+    list.sprite(avatar_sprite(seat, model.mood(seat)), disc({row.x + 42, row.center().y}, 30));
     const Color color = current ? palette::kInk : palette::kCream;
     paint_fitted(list, name_of(seat), Rect{row.x + 84, row.y + 4, row.w - 150, 34}, {Font::kBold, 24, color, Align::kLeft},
                  *setup_.metrics);

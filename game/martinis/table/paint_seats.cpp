@@ -38,7 +38,7 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
   list.sprite(kChairs[static_cast<std::size_t>(seat.index()) % kChairs.size()],
               Rect{std::round(place.avatar.x - kChairMiddle.x * k), std::round(place.avatar.y - kChairMiddle.y * k),
                    std::round(kChair.x * k), std::round(kChair.y * k)});
-  list.sprite(avatar_sprite(seat), disc(place.avatar, place.avatar_radius));
+  list.sprite(avatar_sprite(seat, model.mood(seat)), disc(place.avatar, place.avatar_radius));
   const Rect& plate = place.plate;
   paint_panel(list, plate, Corners::kRound);
   paint_fitted(list, name_of(seat), Rect{plate.x + 16, plate.y + 3, plate.w - 60, 32},

@@ -1,10 +1,10 @@
 // The seventy-two people of Martinis & Men: no two of a sex alike, all skins in every row and column.
-#include "assets/tools/people/people_facts.hpp"
-
 #include <gtest/gtest.h>
 
 #include <set>
 #include <tuple>
+
+#include "assets/tools/people/people_facts.hpp"
 
 namespace nightcap::tools::people {
 namespace {
