@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "assets/art/ids.hpp"
 #include "game/app/remote.hpp"
 #include "game/app/runner.hpp"
 #include "platform/desktop/clip.hpp"
@@ -107,6 +108,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   options.height = settings.height;
   options.offscreen = settings.offscreen;
   options.fullscreen = settings.fullscreen;
+  options.icon = art::kIconApp;
   options.data = settings.data;
   options.read_ahead = settings.screenshot.empty();
   std::string error;

@@ -20,6 +20,7 @@ constexpr int kSmallestWidth = 640;
 constexpr int kSmallestHeight = 360;
 constexpr int kPageWidth = 1920, kPageHeight = 1080;  // px up to which drawings at 1x do
 constexpr std::size_t kMostPageBytes = std::size_t{112} << 20, kMostPageBytesLarge = std::size_t{72} << 20;
+constexpr int kIconPx = 64;
 constexpr std::size_t kNamed = 3;  // missing things that a complaint names
 
 void set_hints(bool offscreen) {
@@ -156,6 +157,9 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
   machine->reads_ahead = options.read_ahead.value_or(!options.offscreen);
   machine->pictures = std::make_unique<Pictures>(data / "atlas", *machine->typefaces);
   machine->painter = std::make_unique<Painter>(machine->renderer.get(), *machine->pictures, *machine->typefaces);
+  if (!options.icon.empty() && !options.offscreen)
+    if (const SurfacePtr icon = machine->pictures->draw(options.icon.name(), kIconPx))
+      SDL_SetWindowIcon(machine->window.get(), icon.get());
   return std::unique_ptr<SdlStage>(new SdlStage(std::move(machine)));
 }
 

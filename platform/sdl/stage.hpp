@@ -18,6 +18,7 @@ struct StageOptions {
   bool offscreen = false;  // no window is opened anywhere
   bool fullscreen = false;
   std::string title = "Nightcap";
+  scene::SpriteId icon;        // of the window
   std::filesystem::path data;  // has atlas/ and fonts/; empty: "data" beside the program, wherever that was started from
   // Draw without the graphics card. Not said: when there is none, or when offscreen. The environment's SDL_RENDER_DRIVER
   // goes before it.

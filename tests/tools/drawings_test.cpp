@@ -34,7 +34,7 @@ std::string read(const fs::path& file) {
 // All that the program is made of.
 std::string sources() {
   std::string all;
-  for (const char* room : {"engine", "game", "platform/desktop", "platform/sdl"})
+  for (const char* room : {"engine", "game", "platform/desktop"})
     for (const auto& entry : fs::recursive_directory_iterator(kTop / room))
       if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp") all += read(entry.path());
   return all;

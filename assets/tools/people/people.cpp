@@ -44,7 +44,7 @@ struct TraitArt {
   explicit TraitArt(const std::filesystem::path& art) {
     for (const auto& traits : {kAdjectives, kNouns}) {
       for (const std::string_view trait : traits) {
-        icons[trait] = content_of(art / "martinis" / ("icon." + std::string(trait) + ".svg"));
+        icons[trait] = content_of(art / "kit" / ("icon." + std::string(trait) + ".svg"));
         glyphs[trait] = content_of(art / "martinis" / ("glyph." + std::string(trait) + ".svg"));
       }
     }

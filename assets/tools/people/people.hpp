@@ -9,7 +9,7 @@
 
 namespace nightcap::tools::people {
 
-// `art` holds martinis/icon.TRAIT.svg and martinis/glyph.TRAIT.svg, which the tabs show.
+// `art` holds kit/icon.TRAIT.svg and martinis/glyph.TRAIT.svg, which the tabs show.
 std::vector<Drawing> large_cards(const std::filesystem::path& art);  // "card.w-shy-geek"
 std::vector<Drawing> small_cards(const std::filesystem::path& art);  // "small.w-shy-geek"
 

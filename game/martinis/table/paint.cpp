@@ -100,9 +100,9 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
   if (model.pair) {
     list.set_entity("table.pair");
     const Vec2 middle = middle_of_pair();
-    if (const auto icon = shared_icon(model.pair->red.card, model.pair->blue.card); !icon.empty()) {
+    if (const auto glyph = shared_glyph(model.pair->red.card, model.pair->blue.card); !glyph.empty()) {
       list.sprite(art::kDiscPaper, disc({middle.x, middle.y + 128}, 38));
-      list.sprite(icon, disc({middle.x, middle.y + 128}, 28));
+      list.sprite(glyph, disc({middle.x, middle.y + 128}, 28));
     }
   }
   for (Seat seat : model.showing()) {

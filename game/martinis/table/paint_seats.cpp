@@ -86,10 +86,10 @@ void MartinisTable::paint_couple_marks(DrawList& list) const {
         const float coming = (180 - red->pose.flip) / 90;
         list.sprite(art::kSeal, disc(middle, std::round(width * 0.37f) * (1 + coming)),
                     scene::faded(scene::kWhite, 1 - coming));
-      } else if (const auto icon = shared_icon(couples[i].red.card, couples[i].blue.card); !icon.empty()) {
+      } else if (const auto glyph = shared_glyph(couples[i].red.card, couples[i].blue.card); !glyph.empty()) {
         const Vec2 badge{middle.x, middle.y + kCardSize.y * red->pose.scale * 0.42f};
         list.sprite(art::kDiscPaper, disc(badge, std::round(width * 0.25f)));
-        list.sprite(icon, disc(badge, std::round(width * 0.19f)));
+        list.sprite(glyph, disc(badge, std::round(width * 0.19f)));
       }
     }
     if (model.is_viewer(seat)) continue;

@@ -12,20 +12,20 @@ namespace {
 struct TraitWords {
   const char* one;
   const char* many;
-  scene::SpriteId icon;
+  scene::SpriteId glyph;
 };
-constexpr std::array<TraitWords, kTraitsOfAKind> kAdjectives{{{"Artistic", "artistic", art::kIconArtistic},
-                                                              {"Cultured", "cultured", art::kIconCultured},
-                                                              {"Laid-back", "laid-back", art::kIconLaidBack},
-                                                              {"Shy", "shy", art::kIconShy},
-                                                              {"Spiritual", "spiritual", art::kIconSpiritual},
-                                                              {"Sporty", "sporty", art::kIconSporty}}};
-constexpr std::array<TraitWords, kTraitsOfAKind> kNouns{{{"Club-Fiend", "club-fiends", art::kIconClubFiend},
-                                                         {"Geek", "geeks", art::kIconGeek},
-                                                         {"Hippy", "hippies", art::kIconHippy},
-                                                         {"Homebody", "homebodies", art::kIconHomebody},
-                                                         {"Music-Lover", "music-lovers", art::kIconMusicLover},
-                                                         {"Yuppie", "yuppies", art::kIconYuppie}}};
+constexpr std::array<TraitWords, kTraitsOfAKind> kAdjectives{{{"Artistic", "artistic", art::kGlyphArtistic},
+                                                              {"Cultured", "cultured", art::kGlyphCultured},
+                                                              {"Laid-back", "laid-back", art::kGlyphLaidBack},
+                                                              {"Shy", "shy", art::kGlyphShy},
+                                                              {"Spiritual", "spiritual", art::kGlyphSpiritual},
+                                                              {"Sporty", "sporty", art::kGlyphSporty}}};
+constexpr std::array<TraitWords, kTraitsOfAKind> kNouns{{{"Club-Fiend", "club-fiends", art::kGlyphClubFiend},
+                                                         {"Geek", "geeks", art::kGlyphGeek},
+                                                         {"Hippy", "hippies", art::kGlyphHippy},
+                                                         {"Homebody", "homebodies", art::kGlyphHomebody},
+                                                         {"Music-Lover", "music-lovers", art::kGlyphMusicLover},
+                                                         {"Yuppie", "yuppies", art::kGlyphYuppie}}};
 
 const TraitWords& adjective_of(CardId card) { return kAdjectives[static_cast<std::size_t>(adjective(card))]; }
 const TraitWords& noun_of(CardId card) { return kNouns[static_cast<std::size_t>(noun(card))]; }
@@ -69,9 +69,9 @@ std::string shared_words(CardId a, CardId b) {
   return adjectives ? both : nouns ? two : std::string();
 }
 
-scene::SpriteId shared_icon(CardId a, CardId b) {
-  if (adjective(a) == adjective(b)) return adjective_of(a).icon;
-  return noun(a) == noun(b) ? noun_of(a).icon : scene::SpriteId();
+scene::SpriteId shared_glyph(CardId a, CardId b) {
+  if (adjective(a) == adjective(b)) return adjective_of(a).glyph;
+  return noun(a) == noun(b) ? noun_of(a).glyph : scene::SpriteId();
 }
 
 std::string_view adjective_words(CardId card) { return adjective_of(card).many; }

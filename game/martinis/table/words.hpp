@@ -21,7 +21,7 @@ using Names = std::span<const tabletop::SeatInfo>;
 // What two people have in common: "Both are shy", "Two geeks", "Both are shy, and two geeks".
 [[nodiscard]] std::string shared_words(CardId a, CardId b);
 // The sprite of the trait they share (the adjective if it is both), or empty.
-[[nodiscard]] scene::SpriteId shared_icon(CardId a, CardId b);
+[[nodiscard]] scene::SpriteId shared_glyph(CardId a, CardId b);
 // "Love at first sight", as the rules' key says it in our words.
 [[nodiscard]] std::string face_words(Face face);
 // One sentence for the log; empty for what is not worth one (a pass in a window).
