@@ -8,6 +8,7 @@ packages=(
   g++ cmake ninja-build ccache mold pkg-config
   libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
   nlohmann-json3-dev libcli11-dev libgtest-dev libbenchmark-dev
+  librsvg2-dev libcairo2-dev libpng-dev libtinyxml2-dev libstb-dev
   fonts-lato fonts-lobstertwo fonts-league-spartan
 )
 # It fetches the typefaces; without it (and it may be there from elsewhere) the fonts above stand in for them.

@@ -18,6 +18,7 @@ constexpr float kShadowDrop = 0.55f;
 constexpr float kShadowDark = 0.50f;  // at rest …
 constexpr float kShadowPale = 0.35f;  // … and at its widest
 constexpr Color kShadowColor = Color::hex(0x000000);
+constexpr float kCubeShadow = 0.78f;  // of the box round it, whose corners a turned cube doesn't fill
 // The eye is so many card widths away: the perspective of a card that turns over.
 constexpr float kCardEye = 4;
 // Bevels catch more light than the faces between them.
@@ -92,7 +93,8 @@ struct Painter {
     list.words(words.text, raised(quad_of(centred(words.size.x, words.size.y)), placement), style, placement.alpha);
   }
   void operator()(const Cube& cube) const {
-    paint_shadow(list, cube_bounds(cube), placement, 1);
+    const Rect bounds = cube_bounds(cube);
+    paint_shadow(list, Rect::around(bounds.center(), bounds.w * kCubeShadow, bounds.h * kCubeShadow), placement, 1);
     const Facets surfaces = facets(cube, placement.degrees);
     for (const Facet& facet : surfaces.seen()) {
       const bool bevel = facet.face < 0;

@@ -30,9 +30,10 @@ struct GameInfo {
   int min_players = 2;
   int max_players = 6;
   ui::Corners corners = ui::Corners::kRound;
-  scene::SpriteId background;  // its empty table
-  scene::SpriteId door;        // on the title
-  scene::SpriteId door_ajar;   // the same with light behind it
+  scene::SpriteId background;          // its empty table, whose corners of …
+  float background_slice = 530;        // … so many vpx keep their shape where the page is wider or higher
+  scene::SpriteId door;                // on the title
+  scene::SpriteId door_ajar;           // the same with light behind it
   std::vector<scene::SpriteId> faces;  // of the players, seat by seat
   std::vector<OptionInfo> options;
   std::vector<std::string_view> names;  // of the players, until somebody says otherwise

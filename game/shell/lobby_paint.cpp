@@ -142,7 +142,7 @@ void Lobby::paint_help(scene::DrawList& list, std::string_view text) const {
 void Lobby::paint(scene::DrawList& list, const Attention& attention) const {
   const bool round = game_.corners == Corners::kRound;
   list.set_entity("lobby");
-  list.sprite(game_.background, Rect{0, 0, page_.x, page_.y});
+  list.sprite(game_.background, Rect{0, 0, page_.x, page_.y}, scene::kWhite, game_.background_slice);
   list.solid({0, 0, page_.x, page_.y}, kDim);
   const Rect head = placed({kLeft + 4, 34, 1060, 40});
   list.words(game_.title, head,

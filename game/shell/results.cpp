@@ -113,7 +113,7 @@ void Results::paint_headline(scene::DrawList& list, const ui::Widget& widget) co
 void Results::paint(scene::DrawList& list, const ui::Attention& attention) const {
   using namespace ui;
   list.set_entity("results");
-  list.sprite(game_.background, Rect{0, 0, page_.x, page_.y});
+  list.sprite(game_.background, Rect{0, 0, page_.x, page_.y}, scene::kWhite, game_.background_slice);
   list.solid({0, 0, page_.x, page_.y}, Color::hex(0x0E0818, 150));
   paint_shadow(list, panel(), kMargin / 2);
   paint_panel(list, panel(), game_.corners);

@@ -14,8 +14,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::size_t bytes_of(const SurfacePtr& surface) {
-  return surface ? static_cast<std::size_t>(surface->pitch) * static_cast<std::size_t>(surface->h) : 0;
+std::size_t bytes_of(const assets::Page& page) {
+  return static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height) * 4;
 }
 
 }  // namespace
@@ -43,9 +43,10 @@ Pages::~Pages() {
 
 SurfacePtr Pages::read(int index) const {
   const assets::Page& page = manifest_.pages()[static_cast<std::size_t>(index)];
-  const SurfacePtr file(IMG_Load((folder_ / page.file).string().c_str()));
+  SurfacePtr file(IMG_Load((folder_ / page.file).string().c_str()));
   if (!file || file->w != page.width || file->h != page.height) return nullptr;
-  return SurfacePtr(SDL_ConvertSurfaceFormat(file.get(), kPixels, 0));
+  if (file->format->format == kPagePixels) return file;
+  return SurfacePtr(SDL_ConvertSurfaceFormat(file.get(), kPagePixels, 0));
 }
 
 SDL_Surface* Pages::page(int index) {
@@ -81,7 +82,8 @@ void Pages::work(const std::stop_token& stop) {
     const int index = ahead_.front();
     ahead_.pop_front();
     Kept& kept = kept_[static_cast<std::size_t>(index)];
-    if (kept.state != State::kAway) continue;
+    if (kept.state != State::kAway || sum() + bytes_of(manifest_.pages()[static_cast<std::size_t>(index)]) > most_bytes_)
+      continue;
     kept.state = State::kReading;
     lock.unlock();
     SurfacePtr surface = read(index);
@@ -93,16 +95,21 @@ void Pages::work(const std::stop_token& stop) {
   }
 }
 
+std::size_t Pages::sum() const {
+  std::size_t sum = 0;
+  for (std::size_t i = 0; i < kept_.size(); ++i)
+    if (kept_[i].surface) sum += bytes_of(manifest_.pages()[i]);
+  return sum;
+}
+
 void Pages::drop(std::size_t most_bytes) {
   const std::scoped_lock lock(mutex_);
-  std::size_t sum = 0;
-  for (const Kept& kept : kept_) sum += bytes_of(kept.surface);
-  while (sum > most_bytes) {
+  most_bytes_ = most_bytes;
+  while (sum() > most_bytes) {
     Kept* oldest = nullptr;
     for (Kept& kept : kept_)
       if (kept.state == State::kThere && (oldest == nullptr || kept.used < oldest->used)) oldest = &kept;
     if (oldest == nullptr) return;
-    sum -= bytes_of(oldest->surface);
     oldest->surface.reset();
     oldest->state = State::kAway;
   }
@@ -110,9 +117,7 @@ void Pages::drop(std::size_t most_bytes) {
 
 std::size_t Pages::bytes() const {
   const std::scoped_lock lock(mutex_);
-  std::size_t sum = 0;
-  for (const Kept& kept : kept_) sum += bytes_of(kept.surface);
-  return sum;
+  return sum();
 }
 
 }  // namespace nightcap::platform::sdl

@@ -25,10 +25,10 @@ class Pages {
   Pages& operator=(const Pages&) = delete;
 
   [[nodiscard]] const assets::Manifest& manifest() const { return manifest_; }
-  // Its premultiplied pixels; waits for the worker if that is reading it. Null if the file can't be read. What is got
-  // stays until the next drop().
+  // Its premultiplied pixels (kPagePixels); waits for the worker if that is reading it. Null if the file can't be read. What is
+  // got stays until the next drop().
   SDL_Surface* page(int index);
-  // Reads the pages at that scale (1 or 2) ahead, but for close-ups.
+  // Reads the pages at that scale (1 or 2) ahead, but for close-ups, as many as may be kept.
   void read_ahead(int scale);
   // Forgets what was not used for longest, until no more than so many bytes are kept.
   void drop(std::size_t most_bytes);
@@ -44,6 +44,7 @@ class Pages {
   };
   [[nodiscard]] SurfacePtr read(int index) const;
   void work(const std::stop_token& stop);
+  [[nodiscard]] std::size_t sum() const;  // bytes that are kept
 
   std::filesystem::path folder_;
   assets::Manifest manifest_;
@@ -53,6 +54,7 @@ class Pages {
   std::vector<Kept> kept_;
   std::deque<int> ahead_;
   std::uint64_t uses_ = 0;
+  std::size_t most_bytes_ = SIZE_MAX;
   std::jthread worker_;  // the last to be made and the first to end
 };
 

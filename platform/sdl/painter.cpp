@@ -13,7 +13,7 @@ using scene::Rect;
 using scene::Vec2;
 
 constexpr int kUsualPixels = 1920 * 1080;
-constexpr std::size_t kMostBytes = std::size_t{72} << 20, kMostBytesLarge = std::size_t{112} << 20;
+constexpr std::size_t kMostBytes = std::size_t{72} << 20, kMostBytesLarge = std::size_t{96} << 20;
 constexpr Color kMissing = Color::hex(0xC8508E);
 constexpr int kCells = 6;                    // a side, of a picture in perspective
 constexpr float kResting = 0.02f;            // vpx off a whole width

@@ -3,6 +3,9 @@
 #include <SDL.h>
 #include <SDL_image.h>
 #include <SDL_ttf.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <algorithm>
 #include <fstream>
@@ -19,8 +22,11 @@ namespace {
 constexpr int kSmallestWidth = 640;
 constexpr int kSmallestHeight = 360;
 constexpr int kPageWidth = 1920, kPageHeight = 1080;  // px up to which drawings at 1x do
-constexpr std::size_t kMostPageBytes = std::size_t{112} << 20, kMostPageBytesLarge = std::size_t{72} << 20;
+constexpr std::size_t kMostPageBytes = std::size_t{112} << 20, kMostPageBytesLarge = std::size_t{56} << 20;
 constexpr int kIconPx = 64;
+#ifdef __GLIBC__
+constexpr int kPictureBytes = 1 << 20;  // blocks that are given back
+#endif
 constexpr std::size_t kNamed = 3;  // missing things that a complaint names
 
 void set_hints(bool offscreen) {
@@ -121,6 +127,10 @@ SdlStage::SdlStage(std::unique_ptr<Machine> machine) : machine_(std::move(machin
 SdlStage::~SdlStage() = default;
 
 std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::string& why_not) {
+#ifdef __GLIBC__
+  // Pictures come and go: what was one goes back to the system, instead of leaving holes between others.
+  mallopt(M_MMAP_THRESHOLD, kPictureBytes);
+#endif
   set_hints(options.offscreen);
   auto machine = std::make_unique<Machine>();
   const auto failed = [&](const char* what) {

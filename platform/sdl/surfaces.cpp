@@ -20,6 +20,9 @@ std::uint32_t* row(SDL_Surface& surface, int y) {
 
 constexpr double kFixed = 65536;  // of places on a picture, px
 
+// Red and blue change places.
+std::uint32_t swapped(std::uint32_t pixel) { return (pixel & 0xFF00FF00u) | (pixel & 0xFFu) << 16 | (pixel >> 16 & 0xFFu); }
+
 }  // namespace
 
 std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, int h) {
@@ -141,7 +144,7 @@ SurfacePtr resized(SDL_Surface& premultiplied, SDL_Rect part, int w, int h) {
   }
   for (int y = 0; y < h; ++y) {
     std::uint32_t* pixels = row(*out, y);
-    for (int x = 0; x < w; ++x) pixels[x] = straight(pixels[x]);
+    for (int x = 0; x < w; ++x) pixels[x] = straight(swapped(pixels[x]));
   }
   return out;
 }

@@ -10,6 +10,7 @@
 namespace nightcap::platform::sdl {
 
 inline constexpr std::uint32_t kPixels = SDL_PIXELFORMAT_ARGB8888;
+inline constexpr std::uint32_t kPagePixels = SDL_PIXELFORMAT_ABGR8888;  // as PNG files come
 
 [[nodiscard]] SurfacePtr blank_surface(int w, int h);
 // With so many clear px round it.
@@ -23,7 +24,7 @@ void multiply(SDL_Surface& surface, scene::Color color);
 // Half as wide and high, each px the middle of four; `stride` in px, w and h of the result.
 [[nodiscard]] std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, int h);
 [[nodiscard]] bool opaque(const SDL_Surface& surface);
-// That part of a premultiplied picture at another size, smoothly, in straight ARGB.
+// That part of a premultiplied picture in kPagePixels at another size, smoothly, in straight ARGB.
 [[nodiscard]] SurfacePtr resized(SDL_Surface& premultiplied, SDL_Rect part, int w, int h);
 
 }  // namespace nightcap::platform::sdl

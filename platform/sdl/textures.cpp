@@ -12,7 +12,7 @@ constexpr float kStep = 1.25f;   // between the sizes that moving pictures get
 constexpr float kShrink = 1.4f;  // how far a kept texture is shrunk
 constexpr float kGrow = 0.94f;   // or grown
 constexpr int kWidest = 4096;
-constexpr std::uint64_t kIdleFrames = 240;  // what was not drawn for so long may go
+constexpr std::uint64_t kIdleFrames = 90;  // what was not drawn for so long may go
 
 std::size_t bytes_of(int w, int h) { return static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4; }
 

@@ -35,10 +35,10 @@ std::vector<Scene> all_scenes() {
   static constexpr std::string_view kCocktail[] = {"cocktail-2", "cocktail-3", "cocktail-4", "cocktail-5",
                                                    "cocktail-6", "cocktail-7", "cocktail-8", "cocktail-9"};
   for (int n = 2; n <= 9; ++n) scenes.push_back({kCocktail[n - 2], table("cocktail", n, "human,easy", "5"), "", "", 6000});
-  scenes.push_back({"martinis-late", table("martinis-and-men", 4, "easy", "3"), "", "married", 2000});
+  scenes.push_back({"martinis-late", table("martinis-and-men", 4, "easy", "3"), "", "marries", 3000});
   scenes.push_back({"martinis-fever", table("martinis-and-men", 4, "easy", "3"), "", "Wedding Fever", 3200});
-  scenes.push_back({"cocktail-late", table("cocktail", 4, "easy", "6"), "", "took", 4000});
-  scenes.push_back({"cocktail-suspect", table("cocktail", 4, "easy", "6"), "", "suspect", 2700});
+  scenes.push_back({"cocktail-late", table("cocktail", 4, "easy", "6"), "", "takes", 4000});
+  scenes.push_back({"cocktail-suspect", table("cocktail", 4, "easy", "6"), "", "suspects", 3100});
   return scenes;
 }
 

@@ -147,7 +147,7 @@ void widgets_of(DrawList& list, const TextMetrics& metrics, Corners corners, flo
       const ui::Widget button = widgets.add(ui::Role::kButton, id, "Roll", box, kStates[s] != "disabled");
       ui::Attention attention;
       if (kStates[s] == "hover") attention.hover = button.id;
-      if (kStates[s] == "pressed") attention.pressed = button.id;
+      if (kStates[s] == "pressed") attention.pressed = attention.hover = button.id;
       if (kStates[s] == "focus") attention.focus = button.id;
       ui::paint_button(list, button, attention, corners, kKinds[k]);
       if (kStates[s] == "focus") ui::paint_focus(list, box, corners);
