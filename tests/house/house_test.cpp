@@ -61,7 +61,8 @@ TEST(House, EveryFileKeepsTheRules) {
 TEST(House, WhatIsIncludedIsThere) {
   for (const File& file : sources())
     for (const Include& include : includes_of(file.text))
-      EXPECT_TRUE(!include.own || include.name == kGenerated || fs::exists(kTop / include.name)) << file.path << " includes " << include.name;
+      EXPECT_TRUE(!include.own || include.name == kGenerated || fs::exists(kTop / include.name))
+          << file.path << " includes " << include.name;
 }
 
 TEST(House, TheTopHasNothingThatDoesNotBelongThere) {

@@ -52,8 +52,8 @@ std::string listed(const CocktailTable& table) {
 std::string difference(const scene::DrawList& a, const scene::DrawList& b) {
   const auto one = a.items(), two = b.items();
   const auto tell = [](const scene::DrawList& list, const scene::DrawItem& item) {
-    return std::string(list.text(item.entity)) + " " + std::string(item.sprite.name()) + " " + std::string(list.text(item.text)) +
-           " at " + std::to_string(item.quad[0].x) + "," + std::to_string(item.quad[0].y);
+    return std::string(list.text(item.entity)) + " " + std::string(item.sprite.name()) + " " +
+           std::string(list.text(item.text)) + " at " + std::to_string(item.quad[0].x) + "," + std::to_string(item.quad[0].y);
   };
   for (std::size_t i = 0; i < std::min(one.size(), two.size()); ++i)
     if (one[i].sprite != two[i].sprite || one[i].quad != two[i].quad || !(one[i].tint == two[i].tint) ||

@@ -24,7 +24,7 @@ namespace nightcap::motion {
 namespace {
 
 constexpr std::array<scene::SpriteId, 6> kFaces{scene::SpriteId{"a"}, scene::SpriteId{"b"}, scene::SpriteId{"c"},
-                                                 scene::SpriteId{"d"}, scene::SpriteId{"e"}, scene::SpriteId{"f"}};
+                                                scene::SpriteId{"d"}, scene::SpriteId{"e"}, scene::SpriteId{"f"}};
 
 // A hundred things of every look, each moving, and one frame more of them.
 struct Table {

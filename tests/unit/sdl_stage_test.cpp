@@ -60,8 +60,9 @@ class SdlStageTest : public ::testing::Test {
     write(
         "art/set/white.svg",
         R"(<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="#FFFFFF"/></svg>)");
-    write("art/set/model.json", R"({"size": [100, 50], "layers": [{"sprite": "white", "box": [0, 0, 100, 50], "tint": "$ground"},)"
-                            R"({"sprite": "$what", "box": [60, 10, 20, 20], "tint": "#0000FF"}]})");
+    write("art/set/model.json",
+          R"({"size": [100, 50], "layers": [{"sprite": "white", "box": [0, 0, 100, 50], "tint": "$ground"},)"
+          R"({"sprite": "$what", "box": [60, 10, 20, 20], "tint": "#0000FF"}]})");
     write("art/set/made.json", R"({"like": "model", "with": {"ground": "#00FF00", "what": "white"}})");
     bake();
     if (std::filesystem::exists(kBuilt / "fonts"))
