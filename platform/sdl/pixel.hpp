@@ -14,7 +14,9 @@ inline constexpr std::uint32_t kPair = 0x00FF00FFu;  // two channels, a byte apa
 }
 // From a (n = 0) to b (n = 256).
 [[nodiscard]] inline std::uint32_t between(std::uint32_t a, std::uint32_t b, std::uint32_t n) {
-  return scaled(a, 256 - n) + scaled(b, n);
+  constexpr std::uint32_t kHalf = 0x00800080u;  // rounded, not cut off
+  return (((a & kPair) * (256 - n) + (b & kPair) * n + kHalf) >> 8 & kPair) |
+         (((a >> 8 & kPair) * (256 - n) + (b >> 8 & kPair) * n + kHalf) & ~kPair);
 }
 
 // A straight pixel, its alpha at the top, with its colours multiplied by it.

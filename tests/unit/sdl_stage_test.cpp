@@ -81,8 +81,9 @@ class SdlStageTest : public ::testing::Test {
     ASSERT_EQ(std::system(command.c_str()), 0) << command;
   }
   void write(const std::string& name, const std::string& text) { std::ofstream(data_ / name) << text; }
-  std::unique_ptr<SdlStage> open() {
+  std::unique_ptr<SdlStage> open(bool read_ahead = false) {
     StageOptions options;
+    options.read_ahead = read_ahead;
     options.width = 640;
     options.height = 360;
     options.offscreen = true;
@@ -410,6 +411,73 @@ TEST_F(SdlStageTest, PaintsTheSameAfterTheRendererLostItsTextures) {
   stage_->post(input::WindowChanged{WindowChange::kRenderReset});
   drain();
   EXPECT_EQ(shown(list), before);
+}
+
+// Twenty things that stand still, some of them clear or in perspective, and one that moves among them, further and
+// further down the list.
+DrawList with_a_mover(int frame) {
+  DrawList list;
+  for (int i = 0; i < 20; ++i) {
+    const auto at = static_cast<float>(20 * i);
+    list.sprite(scene::SpriteId{"halves"}, Rect{at, at / 2, 60, 60},
+                Color{255, 255, 255, static_cast<std::uint8_t>(255 - 9 * i)});
+    if (i % 4 == 0) list.sprite(scene::SpriteId{"halves"}, Quad{{{at, 200}, {at + 60, 210}, {at + 60, 280}, {at, 300}}});
+    if (i == 19 - frame / 12)
+      list.sprite(scene::SpriteId{"white"}, Rect{static_cast<float>(7 * frame), 100, 20, 20}, Color{255, 200, 90, 180});
+  }
+  return list;
+}
+
+TEST_F(SdlStageTest, WhatStandsStillLooksTheSameWhenItIsCopied) {
+  int calls = 0, calls_before = 0;
+  for (int frame = 0; frame < 100; ++frame) {
+    calls_before = calls;
+    calls = stage_->render(with_a_mover(frame));
+    if (frame % 3 == 0) {
+      ASSERT_EQ(stage_->picture(), stage_->picture(false)) << frame;
+    }
+  }
+  EXPECT_LT(std::min(calls, calls_before), 20) << "nothing was copied";
+}
+
+TEST_F(SdlStageTest, EdgesInPerspectiveAreSmooth) {
+  DrawList list;
+  list.sprite(scene::SpriteId{"white"}, Quad{{{100, 50}, {200, 90}, {200, 150}, {100, 190}}});
+  const auto picture = shown(list);
+  int between = 0;
+  for (int x = 110; x < 190; ++x)
+    for (int y = 40; y < 100; ++y) between += picture.at(x, y).r > 20 && picture.at(x, y).r < 235 ? 1 : 0;
+  EXPECT_GT(between, 40) << "the upper edge goes in steps";
+  // Two parts of one thing meet without a seam.
+  list.clear();
+  list.set_entity("die");
+  list.sprite(scene::SpriteId{"white"}, Quad{{{100, 50}, {150, 70}, {150, 170}, {100, 190}}});
+  list.sprite(scene::SpriteId{"white"}, Quad{{{150, 70}, {200, 50}, {200, 190}, {150, 170}}});
+  const auto whole = shown(list);
+  for (int y = 80; y < 160; ++y) ASSERT_GT(whole.at(150, y).r, 250) << y;
+}
+
+TEST_F(SdlStageTest, ReadingAheadChangesNoPicture) {
+  const DrawList list = with_a_mover(5);
+  const auto read_when_wanted = shown(list);
+  stage_.reset();
+  stage_ = open(true);
+  ASSERT_NE(stage_, nullptr);
+  stage_->render({});  // from now on the worker reads
+  EXPECT_EQ(shown(list), read_when_wanted);
+}
+
+TEST_F(SdlStageTest, APageThatIsDamagedIsComplainedOfAndTheRestIsShown) {
+  stage_.reset();
+  for (const auto& entry : std::filesystem::directory_iterator(data_ / "atlas"))
+    if (entry.path().extension() == ".png") std::ofstream(entry.path(), std::ios::trunc) << "no picture";
+  stage_ = open();
+  ASSERT_NE(stage_, nullptr);
+  DrawList list;
+  list.sprite(scene::SpriteId{"white"}, Rect{0, 0, 20, 20});
+  list.solid({40, 0, 20, 20}, kRed);
+  EXPECT_EQ(shown(list).at(50, 10), kRed);
+  EXPECT_NE(stage_->complaint().find("set@1x.0.png"), std::string::npos) << stage_->complaint();
 }
 
 TEST_F(SdlStageTest, WritesScreenshots) {

@@ -134,17 +134,11 @@ std::optional<Drawing> cook(std::string_view id, const ReadFile& read, std::stri
       continue;
     }
     const auto text = read(sprite + ".svg");
-    if (!text && base::field(layer, "optional") != nullptr) continue;
     if (!text) return failed("there is no drawing " + sprite);
     const auto part = svg_part(*text, text_of(layer, "tint"), "l" + std::to_string(count++) + "-");
     if (!part) return failed(sprite + " can't be read");
     const auto group = group_of(layer, *part);
     if (!group) return failed("the layer " + sprite + " needs a box of four numbers");
-    const std::string mask = text_of(layer, "mask");
-    if (!mask.empty()) {
-      drawing.svg += "<g>" + *group + "</g>";
-      continue;
-    }
     drawing.svg += *group;
   }
   drawing.svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + std::to_string(drawing.width) + "\" height=\"" +
