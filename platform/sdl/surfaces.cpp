@@ -67,8 +67,7 @@ SurfacePtr turned(const SDL_Surface& surface, double degrees) {
   const int wide = surface.w + 4;
   std::vector<std::uint32_t> from(static_cast<std::size_t>(wide) * static_cast<std::size_t>(surface.h + 4));
   for (int y = 0; y < surface.h; ++y)
-    std::transform(row(surface, y), row(surface, y) + surface.w, &from[static_cast<std::size_t>((y + 2) * wide + 2)],
-                   premultiplied);
+    std::transform(row(surface, y), row(surface, y) + surface.w, from.data() + (y + 2) * wide + 2, premultiplied);
   const auto fixed = [](double number) { return static_cast<int>(std::lround(number * kFixed)); };
   const int step_x = fixed(c), step_y = fixed(-s);
   for (int y = 0; y < out_h; ++y) {
@@ -78,7 +77,7 @@ SurfacePtr turned(const SDL_Surface& surface, double degrees) {
     for (int x = 0; x < out_w; ++x, from_x += step_x, from_y += step_y) {
       const int ix = from_x >> 16, iy = from_y >> 16;
       if (ix < 0 || iy < 0 || ix >= wide - 1 || iy >= surface.h + 3) continue;
-      const std::uint32_t* four = &from[static_cast<std::size_t>(iy * wide + ix)];
+      const std::uint32_t* four = from.data() + iy * wide + ix;
       const auto fx = static_cast<std::uint32_t>(from_x >> 8 & 255), fy = static_cast<std::uint32_t>(from_y >> 8 & 255);
       to[x] = straight(between(between(four[0], four[1], fx), between(four[wide], four[wide + 1], fx), fy));
     }

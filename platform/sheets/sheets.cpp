@@ -78,7 +78,7 @@ void dice(DrawList& list, const TextMetrics&) {
       cube.edge = 112;
       entity.look = cube;
       entity.pose.at = {120 + 240 * static_cast<float>(i % 5),
-                        90 + 320 * static_cast<float>(die) + 150 * static_cast<float>(i / 5)};
+                        90 + 320 * static_cast<float>(die) + 150 * (i < 5 ? 0.0f : 1.0f)};
       stage.add(entity);
     }
   stage.draw(list);
