@@ -49,20 +49,23 @@ SurfacePtr Pages::read(int index) const {
   return SurfacePtr(SDL_ConvertSurfaceFormat(file.get(), kPagePixels, 0));
 }
 
+void Pages::fetch(int index, std::unique_lock<std::mutex>& lock) {
+  Kept& kept = kept_[static_cast<std::size_t>(index)];
+  kept.state = State::kReading;
+  lock.unlock();
+  SurfacePtr surface = read(index);
+  lock.lock();
+  kept.state = surface ? State::kThere : State::kBroken;
+  kept.surface = std::move(surface);
+  changed_.notify_all();
+}
+
 SDL_Surface* Pages::page(int index) {
   std::unique_lock lock(mutex_);
   Kept& kept = kept_[static_cast<std::size_t>(index)];
   kept.used = ++uses_;
   changed_.wait(lock, [&] { return kept.state != State::kReading; });
-  if (kept.state == State::kAway) {
-    kept.state = State::kReading;
-    lock.unlock();
-    SurfacePtr surface = read(index);
-    lock.lock();
-    kept.state = surface ? State::kThere : State::kBroken;
-    kept.surface = std::move(surface);
-    changed_.notify_all();
-  }
+  if (kept.state == State::kAway) fetch(index, lock);
   return kept.surface.get();
 }
 
@@ -84,14 +87,8 @@ void Pages::work(const std::stop_token& stop) {
     Kept& kept = kept_[static_cast<std::size_t>(index)];
     if (kept.state != State::kAway || sum() + bytes_of(manifest_.pages()[static_cast<std::size_t>(index)]) > most_bytes_)
       continue;
-    kept.state = State::kReading;
-    lock.unlock();
-    SurfacePtr surface = read(index);
-    lock.lock();
-    kept.state = surface ? State::kThere : State::kBroken;
-    kept.surface = std::move(surface);
     kept.used = uses_;
-    changed_.notify_all();
+    fetch(index, lock);
   }
 }
 
@@ -113,11 +110,6 @@ void Pages::drop(std::size_t most_bytes) {
     oldest->surface.reset();
     oldest->state = State::kAway;
   }
-}
-
-std::size_t Pages::bytes() const {
-  const std::scoped_lock lock(mutex_);
-  return sum();
 }
 
 }  // namespace nightcap::platform::sdl

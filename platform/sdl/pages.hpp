@@ -32,7 +32,6 @@ class Pages {
   void read_ahead(int scale);
   // Forgets what was not used for longest, until no more than so many bytes are kept.
   void drop(std::size_t most_bytes);
-  [[nodiscard]] std::size_t bytes() const;
   [[nodiscard]] const std::vector<std::string>& complaints() const { return complaints_; }
 
  private:
@@ -43,6 +42,8 @@ class Pages {
     std::uint64_t used = 0;
   };
   [[nodiscard]] SurfacePtr read(int index) const;
+  // Reads it while others may go on; `lock` is held before and after.
+  void fetch(int index, std::unique_lock<std::mutex>& lock);
   void work(const std::stop_token& stop);
   [[nodiscard]] std::size_t sum() const;  // bytes that are kept
 

@@ -117,9 +117,9 @@ struct SdlStage::Machine {
     int dw = 1, dh = 1;
     SDL_GetRendererOutputSize(renderer.get(), &dw, &dh);
     const int scale = dw > kPageWidth || dh > kPageHeight ? 2 : 1;
+    pictures->pages().drop(scale == 1 ? kMostPageBytes : kMostPageBytesLarge);
     if (reads_ahead && scale != read_scale) pictures->pages().read_ahead(scale);
     read_scale = scale;
-    pictures->pages().drop(scale == 1 ? kMostPageBytes : kMostPageBytesLarge);
   }
 };
 
