@@ -122,7 +122,8 @@ void Timeline::finish(Scene& scene) {
 }
 
 float Timeline::next_event() const {
-  float next = begun_ < items_.size() ? items_[begun_].start : kNever;
+  float next = kNever;
+  if (begun_ < items_.size()) next = items_[begun_].start;
   if (running_ > 0) {
     for (std::size_t i = 0; i < begun_; ++i)
       if (items_[i].phase == Phase::kRunning) next = std::min(next, items_[i].end);
