@@ -49,6 +49,10 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     const auto* again = std::get_if<event::ReRolled>(&events[i]);
     const Seat thrower = rolled != nullptr ? rolled->player : again != nullptr ? again->player : kNoSeat;
     if (rolled != nullptr) director_.enqueue([this] { return call_couple(); });
+    const auto* drew = std::get_if<event::Drew>(&events[i]);
+    const auto* had_nothing = std::get_if<event::NothingToDraw>(&events[i]);
+    const Seat begins = drew != nullptr ? drew->player : had_nothing != nullptr ? had_nothing->player : kNoSeat;
+    if (begins != kNoSeat && begins == after.viewer) director_.enqueue([this, begins] { return your_turn(begins); });
     // A person throws their own dice when they like.
     if (thrower != kNoSeat && thrower == after.viewer) {
       ++throws_;
@@ -63,14 +67,22 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
       say(events[++i]);
     } else {
       director_.enqueue([this, happened = events[i]] { return choreograph(happened); });
+      if (const float ms = reading_ms(events[i]); ms > 0)
+        director_.enqueue([this, ms] { return motion::Timeline("read").hold(pace(ms)); });
     }
   }
   // A selection that was dropped meanwhile goes back.
   director_.enqueue([this, after] {
     view_ = after;
+    model_->thinking = after.phase == Phase::kShow ? after.actors : SeatSet{};
     arrange();
     return commit("heard", {kLiftMs, motion::Easing::kOutCubic, 0});
   });
+  const bool opened =
+      after.phase == Phase::kWindow && std::ranges::any_of(events, [](const Event& happened) {
+        return std::holds_alternative<event::Rolled>(happened) || std::holds_alternative<event::ReRolled>(happened);
+      });
+  if (opened) director_.enqueue([this] { return open_window(); });
   changed();
 }
 
