@@ -52,7 +52,10 @@ void TableScreen::drop(std::string_view from, std::string_view to) {
 
 bool TableScreen::back() {
   ++revision_;
-  if (!asking_ && session_.table().back()) return true;
+  if (!asking_ && session_.table().back()) {
+    session_.pump();
+    return true;
+  }
   asking_ = !asking_;
   return true;
 }

@@ -24,6 +24,7 @@ constexpr Glide kDraw{320, Easing::kOutBack, 0.12f, 6};
 constexpr Glide kAsk{380, Easing::kOutBack, 0.12f, 6};
 constexpr Glide kShowChosen{260, Easing::kOutCubic, 0.06f};
 constexpr Glide kTurnOver{320, Easing::kInOutCubic, 0, 0, 0, 0, 90};
+constexpr Glide kTurnAway{260, Easing::kInOutCubic, 0, 0, 0, 0, 12};
 constexpr Glide kTake{420, Easing::kOutBack, 0.12f, 6};
 constexpr Glide kReturn{260, Easing::kInOutCubic, 0.08f, 0, 0, 0, 50};
 constexpr Glide kPoolIn{520, Easing::kBounce, 0.1f};
@@ -54,6 +55,21 @@ void MartinisTable::end_roll() {
   model.roller = kNoSeat;
   model.dice = {};
   for (SeatModel& seat : model.seats) seat.passed = false;
+}
+
+// Nobody knows them any more, once they show their backs.
+Timeline MartinisTable::turn_away(std::vector<scene::EntityId> cards) {
+  arrange();
+  Timeline timeline = commit("closed", kTurnAway);
+  return forget(std::move(timeline), std::move(cards));
+}
+
+Timeline MartinisTable::forget(Timeline timeline, std::vector<scene::EntityId> cards) {
+  timeline.add(motion::Deed{timeline.length(), [this, cards = std::move(cards)](scene::Scene& scene) {
+                              for (scene::EntityId card : cards)
+                                if (scene.find(card) != nullptr) board_.set_front(card, {});
+                            }});
+  return timeline;
 }
 
 // In Fever the next couple steps under the arch before its dice are thrown.
@@ -123,14 +139,6 @@ Timeline MartinisTable::choreograph(const Event& happened) {
   const auto with = [&](const Piece& piece, const Glide& how) {
     arrange();
     board_.glide(piece.entity, how);
-  };
-  // Another's card lies face down in its hand and nobody knows it any more, once it is there.
-  const auto forget = [&](Timeline timeline, std::vector<scene::EntityId> things) {
-    timeline.add(motion::Deed{timeline.length(), [this, things = std::move(things)](scene::Scene& scene) {
-                                for (scene::EntityId thing : things)
-                                  if (scene.find(thing) != nullptr) board_.set_front(thing, {});
-                              }});
-    return timeline;
   };
   const auto draw_one = [&](Seat player, CardId card, std::string_view label) {
     --model.deck;

@@ -66,6 +66,7 @@ class Geometry {
   // For playing a Special Card on the red (0) or the blue die; the main button then is low.
   [[nodiscard]] Rect special_button(int die, bool fever) const;
   [[nodiscard]] Rect low_button(bool fever) const;
+  [[nodiscard]] Rect buzzer(int seat) const;
   [[nodiscard]] Rect call_out() const;
   [[nodiscard]] Rect sentence(bool fever) const;
   // Wedding Fever: what hangs over the table, and the panels beside it.
