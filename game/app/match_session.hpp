@@ -90,6 +90,8 @@ class MatchSession final : public Session {
     offer();
   }
 
+  bool take_cut() override { return std::exchange(cut_, false); }
+
   bool finished() const override { return G::over(match_.state()) && !table_.busy() && !table_.waits_for_throw(); }
   bool settled() const override {
     if (table_.busy()) return false;
@@ -197,6 +199,7 @@ class MatchSession final : public Session {
         break;
       case tabletop::Call::What::kTakeBack:
         viewer_ = base::kNoSeat;
+        cut_ = true;
         table_.show(everybodys_view());
         offer();
         break;
@@ -249,6 +252,7 @@ class MatchSession final : public Session {
   base::SeatSet people_;
   Seat viewer_ = base::kNoSeat;
   std::optional<Seat> curtain_;
+  bool cut_ = false;
   Answers answers_;
   base::MindGenerator thoughts_;
   TableType table_;

@@ -50,6 +50,8 @@ class Session {
   // The seat that the curtain is down for.
   [[nodiscard]] virtual std::optional<int> curtain() const = 0;
   virtual void lift_curtain() = 0;
+  // Whether, since the last call, one person's screen has become everybody's at once, with everything in other places.
+  [[nodiscard]] virtual bool take_cut() = 0;
   // Whether the match is over and the table has shown its end.
   [[nodiscard]] virtual bool finished() const = 0;
   // Whether a person may do something and nothing that blocks is moving, or the match is over.
