@@ -2,6 +2,7 @@
 
 #include "assets/art/ids.hpp"
 #include "game/app/match_session.hpp"
+#include "game/app/open_windows.hpp"
 #include "game/cocktail/bots/levels.hpp"
 #include "game/cocktail/table/table.hpp"
 #include "game/cocktail/wire/codec.hpp"
@@ -12,12 +13,6 @@
 namespace nightcap::app {
 
 namespace {
-
-// Special Cards may be played by anybody after a roll (MM-5.2).
-struct MartinisWindows {
-  static bool open(const martinis::State& state) { return state.phase == martinis::Phase::kWindow; }
-  static martinis::Action nobody() { return martinis::act::pass(); }
-};
 
 template <wire::Codec C, class TableType, auto make_mind, class Windows = NoOpenWindows<typename C::Game>>
 GameRow row(shell::GameInfo info) {

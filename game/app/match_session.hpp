@@ -1,4 +1,4 @@
-// A session over a match of one game: its codec, its minds, its table, and its decisions that are open to everybody.
+// A session over a match of one game: its codec, its minds, its table, and its open windows (open_windows.hpp).
 #pragma once
 
 #include <memory>
@@ -14,14 +14,6 @@
 #include "game/app/session.hpp"
 
 namespace nightcap::app {
-
-// Where several people share a screen, they are all asked together for these decisions of a game, at their buzzers.
-// A game without any; another says when one is open, and what whoever wants nothing of it answers.
-template <rules::Game G>
-struct NoOpenWindows {
-  static constexpr bool open(const typename G::State&) { return false; }
-  static constexpr typename G::Action nobody() { return {}; }
-};
 
 template <wire::Codec C, class TableType, class Windows>
 class MatchSession final : public Session {
