@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/motion/easing.hpp"
 #include "engine/ui/paint.hpp"
 #include "engine/wire/record.hpp"
+#include "game/shell/drapes.hpp"
 
 namespace nightcap::app {
 
@@ -46,11 +48,16 @@ scene::ViewTransform Application::view() const {
   return {std::min(width / kPageWidth, height / kPageHeight), {}};
 }
 
+ui::Vec2 Application::page() const {
+  const float scale = view().scale;
+  return {static_cast<float>(stage_.width()) / scale, static_cast<float>(stage_.height()) / scale};
+}
+
 void Application::show(std::unique_ptr<ui::Screen> screen) {
   if (screen_ != nullptr) revision_ += screen_->revision();  // the new one counts from the beginning
   screen_ = std::move(screen);
-  const float scale = view().scale;
-  screen_->set_page({static_cast<float>(stage_.width()) / scale, static_cast<float>(stage_.height()) / scale});
+  opening_ = 0;
+  screen_->set_page(page());
   interaction_.reset();
   ++revision_;
   refresh();
@@ -59,6 +66,17 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
 void Application::show_table() {
   after_end_ = 0;
   show(std::make_unique<TableScreen>(*session_));
+}
+
+void Application::leave_table() {
+  show(std::make_unique<shell::Title>(catalogue_.infos()));
+  session_.reset();
+}
+
+void Application::drop_curtain(std::size_t seat) {
+  revision_ += screen_->revision();
+  show(std::make_unique<shell::Curtain>(last_plan_->seats[seat].name, catalogue_.find(last_plan_->game)->info.faces[seat],
+                                        std::move(screen_), stage_.metrics(), settings_.tempo));
 }
 
 void Application::begin(const shell::MatchPlan& plan) {
@@ -103,11 +121,9 @@ void Application::handle(const input::Event& event) {
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
     switch (change->what) {
-      case input::WindowChange::kResized: {
-        const float scale = view().scale;
-        screen_->set_page({static_cast<float>(stage_.width()) / scale, static_cast<float>(stage_.height()) / scale});
+      case input::WindowChange::kResized:
+        screen_->set_page(page());
         break;
-      }
       case input::WindowChange::kMinimized:
         minimized_ = true;
         break;
@@ -144,6 +160,10 @@ void Application::update(float ms) {
   if (!(ms > 0)) return;
   ms = std::min(ms, kLongestFrame);
   screen_->update(ms);
+  if (opening_ > 0) {
+    opening_ -= ms;
+    ++revision_;
+  }
   if (session_ != nullptr && as<TableScreen>(screen_) != nullptr) {
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
     if (session_->finished()) after_end_ += ms;
@@ -176,10 +196,11 @@ void Application::follow() {
     }
   } else if (auto* table = as<TableScreen>(screen_)) {
     if (table->left()) {
-      show(std::make_unique<shell::Title>(catalogue_.infos()));
-      session_.reset();
+      leave_table();
     } else if (const auto seat = session_->curtain()) {
-      show(std::make_unique<shell::Curtain>(last_plan_->seats[static_cast<std::size_t>(*seat)].name, stage_.metrics()));
+      drop_curtain(static_cast<std::size_t>(*seat));
+    } else if (session_->take_cut()) {
+      opening_ = shell::drapes_ms(settings_.tempo);
     } else if (session_->finished() && after_end_ >= settings_.tempo.scaled(kShowEnd)) {
       if (settings_.showcase) {
         shell::MatchPlan plan = *last_plan_;
@@ -191,9 +212,12 @@ void Application::follow() {
       }
     }
   } else if (auto* curtain = as<shell::Curtain>(screen_)) {
-    if (curtain->lifted()) {
+    if (curtain->left()) {
+      leave_table();
+    } else if (curtain->lifted()) {
       session_->lift_curtain();
-      show_table();
+      show(curtain->take_behind());
+      opening_ = shell::drapes_ms(settings_.tempo);
     }
   } else if (auto* results = as<shell::Results>(screen_)) {
     if (results->choice() == shell::Results::Choice::kRematch) {
@@ -201,8 +225,7 @@ void Application::follow() {
       plan.seed = next_seed();
       begin(plan);
     } else if (results->choice() == shell::Results::Choice::kTitle) {
-      show(std::make_unique<shell::Title>(catalogue_.infos()));
-      session_.reset();
+      leave_table();
     }
   }
 }
@@ -231,7 +254,13 @@ const std::string& Application::focus() {
   return interaction_.focus();
 }
 
+bool Application::curtain_moves() const {
+  const auto* curtain = dynamic_cast<const shell::Curtain*>(screen_.get());
+  return opening_ > 0 || (curtain != nullptr && curtain->falling());
+}
+
 bool Application::settled() const {
+  if (curtain_moves()) return false;
   const auto* table = dynamic_cast<const TableScreen*>(screen_.get());
   return session_ == nullptr || table == nullptr || table->asking() || session_->settled();
 }
@@ -253,7 +282,11 @@ void Application::paint(scene::DrawList& list) const {
   list.set_view(view());
   const ui::Attention attention = interaction_.attention();
   screen_->paint(list, attention);
-  if (!attention.ring) return;
+  if (opening_ > 0) {
+    const float whole = shell::drapes_ms(settings_.tempo);
+    shell::paint_drapes(list, page(), 1 - motion::ease(motion::Easing::kInOutCubic, 1 - opening_ / whole), settings_.tempo);
+  }
+  if (!attention.ring || curtain_moves()) return;
   if (const ui::Widget* focused = widgets_.find(attention.focus)) ui::paint_focus(list, focused->rect, screen_->corners());
 }
 

@@ -57,7 +57,13 @@ class Application {
  private:
   void show(std::unique_ptr<ui::Screen> screen);
   void show_table();
+  void leave_table();
+  // For that seat.
+  void drop_curtain(std::size_t seat);
   void begin(const shell::MatchPlan& plan);
+  [[nodiscard]] bool curtain_moves() const;
+  // vpx
+  [[nodiscard]] ui::Vec2 page() const;
   // Goes to another screen if this one says so.
   void follow();
   void refresh();
@@ -77,6 +83,7 @@ class Application {
   std::vector<std::string> narration_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end
+  float opening_ = 0;    // ms that the curtain still takes to open before the screen
   bool quit_ = false;
   bool minimized_ = false;
   unsigned revision_ = 1;

@@ -2,6 +2,7 @@
 
 #include "assets/art/ids.hpp"
 #include "game/app/match_session.hpp"
+#include "game/app/open_windows.hpp"
 #include "game/cocktail/bots/levels.hpp"
 #include "game/cocktail/table/table.hpp"
 #include "game/cocktail/wire/codec.hpp"
@@ -13,7 +14,7 @@ namespace nightcap::app {
 
 namespace {
 
-template <wire::Codec C, class TableType, auto make_mind>
+template <wire::Codec C, class TableType, auto make_mind, class Windows = NoOpenWindows<typename C::Game>>
 GameRow row(shell::GameInfo info) {
   using G = typename C::Game;
   info.id = G::kId;
@@ -31,7 +32,7 @@ GameRow row(shell::GameInfo info) {
     setup.options = *options;
     rules::Match<G> match(setup, plan.seed, rules::Chance::kInternal);
     return std::unique_ptr<Session>(
-        std::make_unique<MatchSession<C, TableType>>(std::move(match), plan.seats, make_mind, tools));
+        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(match), plan.seats, make_mind, tools));
   };
   row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
                 const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
@@ -39,7 +40,8 @@ GameRow row(shell::GameInfo info) {
       return wire::Error{wire::Code::kBadSave, "its chance came from outside: it can't be played on at a table"};
     auto match = wire::match_of<C>(record);
     if (!match) return match.error();
-    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType>>(std::move(*match), seats, make_mind, tools));
+    return std::unique_ptr<Session>(
+        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(*match), seats, make_mind, tools));
   };
   row.read_options = [](const Json& json) -> wire::Expected<Json> {
     auto options = C::read_options(json);
@@ -98,7 +100,8 @@ shell::GameInfo cocktail_info() {
 }  // namespace
 
 Catalogue::Catalogue() {
-  rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind>(martinis_info()));
+  rows_.push_back(
+      row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows>(martinis_info()));
   rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind>(cocktail_info()));
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }

@@ -1,7 +1,6 @@
-// A session over a match of one game: its codec, its minds and its table.
+// A session over a match of one game: its codec, its minds, its table, and its open windows (open_windows.hpp).
 #pragma once
 
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -11,11 +10,12 @@
 #include "engine/search/mind.hpp"
 #include "engine/wire/archive.hpp"
 #include "engine/wire/table.hpp"
+#include "game/app/answers.hpp"
 #include "game/app/session.hpp"
 
 namespace nightcap::app {
 
-template <wire::Codec C, class TableType>
+template <wire::Codec C, class TableType, class Windows>
 class MatchSession final : public Session {
  public:
   using G = typename C::Game;
@@ -28,7 +28,7 @@ class MatchSession final : public Session {
         tools_(tools),
         minds_(seats.size()),
         heard_(seats.size()),
-        timing_(match_.seed() ^ kTimingStream),
+        answers_(match_.seed() ^ kTimingStream),
         thoughts_(match_.seed() ^ kThoughtsStream),
         table_(table_setup(seats)) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -51,25 +51,29 @@ class MatchSession final : public Session {
     table_.update(ms);
     pump();
     if (table_.busy() || table_.waits_for_throw() || curtain_ || G::over(match_.state())) return;
-    const Seat next = next_to_answer();
+    const base::SeatSet actors = G::actors(match_.state());
+    const Seat next = answers_.next(actors);
     if (people_.has(next)) {
-      const bool viewer_may = people_.has(viewer_) && G::actors(match_.state()).has(viewer_);
-      if (next != viewer_ && !viewer_may) curtain_ = next;
+      if (together() || (people_.has(viewer_) && actors.has(viewer_))) return;
+      // A curtain never falls over a hand that lies open.
+      if (viewer_ != base::kNoSeat) {
+        leave_screen(everybodys_view());
+      } else {
+        curtain_ = next;
+      }
       return;
     }
-    if (delay_ < 0) delay_ = draw_delay();
-    delay_ -= ms;
-    if (delay_ <= 0) let_think(next);
+    if (buzzed()) return;  // the floor is theirs
+    if (answers_.waited(ms, actors, *tools_.tempo)) let_think(next);
   }
 
   void pump() override {
     if (const auto action = table_.take_action()) submit(viewer_, *action);
+    if (const auto call = table_.take_call()) heed(*call);
   }
 
-  std::optional<int> viewer() const override {
-    if (curtain_ || viewer_ == base::kNoSeat) return std::nullopt;
-    return viewer_.index();
-  }
+  std::optional<int> viewer() const override { return curtain_ ? std::nullopt : seat_or_nobody(viewer_); }
+  std::optional<int> asked() const override { return curtain_ ? std::nullopt : seat_or_nobody(asked_seat()); }
   std::optional<int> curtain() const override { return curtain_ ? std::optional<int>(curtain_->index()) : std::nullopt; }
   void lift_curtain() override {
     if (!curtain_) return;
@@ -78,11 +82,12 @@ class MatchSession final : public Session {
     offer();
   }
 
+  bool take_cut() override { return std::exchange(cut_, false); }
+
   bool finished() const override { return G::over(match_.state()) && !table_.busy() && !table_.waits_for_throw(); }
   bool settled() const override {
     if (table_.busy()) return false;
-    if (table_.waits_for_throw() || curtain_ || G::over(match_.state())) return true;
-    return people_.has(viewer_) && G::actors(match_.state()).has(viewer_);
+    return table_.waits_for_throw() || curtain_ || G::over(match_.state()) || asked_seat() != base::kNoSeat;
   }
 
   Json position() override {
@@ -101,10 +106,11 @@ class MatchSession final : public Session {
   }
   std::vector<ActionPath> actions() const override {
     std::vector<ActionPath> list;
-    if (curtain_ || !G::actors(match_.state()).has(viewer_)) return list;
+    const Seat seat = asked_seat();
+    if (curtain_ || seat == base::kNoSeat) return list;
     typename G::ActionList actions;
-    G::legal(match_.state(), viewer_, actions);
-    for (const auto& action : actions) list.push_back({C::action(action), table_.path(action)});
+    G::legal(match_.state(), seat, actions);
+    for (const auto& action : actions) list.push_back({C::action(action), path(seat, action, actions)});
     return list;
   }
   Json save() const override { return wire::save_of<C>(match_); }
@@ -114,6 +120,10 @@ class MatchSession final : public Session {
   static constexpr std::uint64_t kTimingStream = 0x74696D696E67;
   static constexpr std::uint64_t kThoughtsStream = 0x6D696E6473;
   static constexpr std::uint64_t kPicturesStream = 0x7069637473;
+
+  static std::optional<int> seat_or_nobody(Seat seat) {
+    return seat == base::kNoSeat ? std::nullopt : std::optional<int>(seat.index());
+  }
 
   tabletop::TableSetup table_setup(const std::vector<shell::SeatPlan>& seats) const {
     tabletop::TableSetup setup;
@@ -150,43 +160,70 @@ class MatchSession final : public Session {
   }
   void offer() {
     typename G::ActionList actions;
-    if (people_.has(viewer_) && G::actors(match_.state()).has(viewer_)) G::legal(match_.state(), viewer_, actions);
+    const base::SeatSet actors = G::actors(match_.state());
+    if (people_.has(viewer_) && actors.has(viewer_)) G::legal(match_.state(), viewer_, actions);
+    table_.open_to(together() ? people_ & actors : base::SeatSet{});
     table_.offer({actions.begin(), actions.end()});
   }
 
   void submit(Seat seat, const typename G::Action& action) {
+    const auto before = everybodys_view();
     // An action answers the step it was meant for: what is not legal any more is dropped, and the table asks again.
     if (!match_.submit(seat, action)) {
-      std::erase(order_, seat);
-      delay_ = -1;
+      answers_.answered(seat);
       remember(match_.fresh(), match_.step());
+      if (together()) leave_screen(before);  // everybody sees the dice fall
       tell(match_.fresh());
     }
     offer();
   }
 
-  // Whoever's place in the order comes first, of those who may act.
-  Seat next_to_answer() {
-    const base::SeatSet actors = G::actors(match_.state());
-    const auto placed = [&](Seat seat) { return std::find(order_.begin(), order_.end(), seat) != order_.end(); };
-    bool all_placed = true;
-    for (Seat seat : actors) all_placed = all_placed && placed(seat);
-    if (!all_placed) {
-      order_.clear();
-      for (Seat seat : actors) order_.push_back(seat);
-      timing_.shuffle(std::span<Seat>(order_));
+  // What the people of this screen do at their buzzers.
+  void heed(const tabletop::Call& call) {
+    if (!together()) return;
+    const base::SeatSet asked = people_ & G::actors(match_.state());
+    switch (call.what) {
+      case tabletop::Call::What::kBuzz:
+        if (viewer_ == base::kNoSeat && asked.has(call.seat)) curtain_ = call.seat;
+        break;
+      case tabletop::Call::What::kNobody:  // for all of them at once
+        for (Seat seat : asked) submit(seat, Windows::nobody());
+        break;
+      case tabletop::Call::What::kTakeBack:
+        viewer_ = base::kNoSeat;
+        cut_ = true;
+        table_.show(everybodys_view());
+        offer();
+        break;
     }
-    for (Seat seat : order_)
-      if (actors.has(seat)) return seat;
-    NIGHTCAP_CHECK(false);
-    return base::kNoSeat;
   }
 
-  // Game ms before a computer player answers: knows how many must answer, and nothing else.
-  float draw_delay() {
-    const bool window = G::actors(match_.state()).size() > 1 || order_.size() > 1;
-    const float lowest = window ? 140 : 420, spread = window ? 180 : 420;
-    return tools_.tempo->scaled(lowest + spread * timing_.unit());
+  // Whether several people share the screen and are asked together.
+  bool together() const { return people_.size() > 1 && Windows::open(match_.state()); }
+  // Whether one of them has buzzed and looks at their own cards.
+  bool buzzed() const { return together() && viewer_ != base::kNoSeat; }
+  // Who is asked, of the people of this screen: whoever has it, or the first of those who are asked together.
+  Seat asked_seat() const {
+    const base::SeatSet asked = people_ & G::actors(match_.state());
+    if (asked.has(viewer_)) return viewer_;
+    return together() && !asked.empty() ? asked.front() : base::kNoSeat;
+  }
+  std::vector<std::string> path(Seat seat, const typename G::Action& action, const typename G::ActionList& legal) const {
+    if (seat == viewer_ || action == Windows::nobody()) return table_.path(action);
+    // As nobody would be pressed, but for the buzzer in its place, and then behind the curtain.
+    std::vector<std::string> path = table_.path(Windows::nobody());
+    path.back() = tabletop::buzz_id(seat);
+    path.emplace_back("curtain.ready");
+    for (std::string& id : table_.path_once_shown(action, {legal.begin(), legal.end()})) path.push_back(std::move(id));
+    return path;
+  }
+  typename G::View everybodys_view() const { return G::view(match_.state(), base::kNoSeat); }
+  // The screen is everybody's; one person alone never leaves it.
+  void leave_screen(const typename G::View& everybodys) {
+    if (viewer_ == base::kNoSeat || people_.size() == 1) return;
+    table_.seat_at_bottom(viewer_);
+    viewer_ = base::kNoSeat;
+    table_.close(everybodys);
   }
 
   void let_think(Seat seat) {
@@ -207,9 +244,8 @@ class MatchSession final : public Session {
   base::SeatSet people_;
   Seat viewer_ = base::kNoSeat;
   std::optional<Seat> curtain_;
-  std::vector<Seat> order_;
-  float delay_ = -1;  // game ms until the next computer player answers; < 0: not drawn yet
-  base::CosmeticGenerator timing_;
+  bool cut_ = false;
+  Answers answers_;
   base::MindGenerator thoughts_;
   TableType table_;
   std::size_t told_step_ = 0, told_event_ = 0;  // of position()

@@ -122,7 +122,7 @@ Json Remote::actions(const Json&) {
   Session* session = application_.session();
   if (session == nullptr) return fail("no-game", "there is no match on the table");
   Json answer = ok();
-  const auto seat = session->viewer();
+  const auto seat = session->asked();
   answer["seat"] = seat ? Json(*seat) : Json(nullptr);
   Json& list = answer["actions"] = Json::array();
   for (ActionPath& each : session->actions())

@@ -3,6 +3,10 @@
 // Everybody answers in an order drawn anew for each decision, so that no answer's time tells anything; a person's place
 // is waited for, and may also be taken early. The rules never wait for the picture, but computer players do: they begin
 // to think when the table has shown what they would be thinking about.
+//
+// Where several people share the screen, it is one person's (their hand lies open) or everybody's (nobody's does). It
+// becomes somebody's only behind a curtain, and everybody's whenever it passes on, dice fall, or a decision is open to all
+// of them: then each has a buzzer, and only who buzzes gets a curtain.
 #pragma once
 
 #include <memory>
@@ -20,7 +24,8 @@ namespace nightcap::app {
 using base::Json;
 using base::Seat;
 
-// A legal action of the seat whose screen it is, and the widgets that do it in the order in which they are pressed.
+// A legal action of the seat that is asked, and the widgets that do it in the order in which they are pressed: behind its
+// curtain, where it has to buzz for it first; "nobody" answers for all people of the screen.
 struct ActionPath {
   Json action;
   std::vector<std::string> path;
@@ -38,11 +43,15 @@ class Session {
   virtual void update(float ms) = 0;
   // Does what a person has decided at the table since the last call.
   virtual void pump() = 0;
-  // The seat whose screen it is; nothing for spectators and while the curtain is down.
+  // The seat whose screen it is; nothing where it is everybody's, and while the curtain is down.
   [[nodiscard]] virtual std::optional<int> viewer() const = 0;
+  // The seat that actions() are of: the viewer's, or where several are asked together, the first that has yet to answer.
+  [[nodiscard]] virtual std::optional<int> asked() const = 0;
   // The seat that the curtain is down for.
   [[nodiscard]] virtual std::optional<int> curtain() const = 0;
   virtual void lift_curtain() = 0;
+  // Whether, since the last call, one person's screen has become everybody's at once, with everything in other places.
+  [[nodiscard]] virtual bool take_cut() = 0;
   // Whether the match is over and the table has shown its end.
   [[nodiscard]] virtual bool finished() const = 0;
   // Whether a person may do something and nothing that blocks is moving, or the match is over.

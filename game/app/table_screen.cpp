@@ -6,7 +6,6 @@
 namespace nightcap::app {
 
 namespace {
-constexpr shell::Question kLeave{"menu", "Leave the table? The game will be lost.", "Play on", "Leave"};
 constexpr ui::Rect kMenuBox{20, 20, 52, 52};
 }  // namespace
 
@@ -18,7 +17,7 @@ void TableScreen::set_page(ui::Vec2 size) {
 
 void TableScreen::collect(ui::WidgetList& widgets) const {
   if (asking_) {
-    shell::collect_question(kLeave, page_, widgets);
+    shell::collect_question(shell::kLeaveTable, page_, widgets);
     return;
   }
   session_.table().collect(widgets);
@@ -52,7 +51,10 @@ void TableScreen::drop(std::string_view from, std::string_view to) {
 
 bool TableScreen::back() {
   ++revision_;
-  if (!asking_ && session_.table().back()) return true;
+  if (!asking_ && session_.table().back()) {
+    session_.pump();
+    return true;
+  }
   asking_ = !asking_;
   return true;
 }
@@ -70,7 +72,7 @@ void TableScreen::paint(scene::DrawList& list, const ui::Attention& attention) c
   ui::WidgetList widgets;
   ui::paint_button(list, widgets.add(ui::Role::kButton, "table.menu", {}, kMenuBox), attention, corners());
   list.sprite(art::kIconMenu, ui::Rect{kMenuBox.x + 10, kMenuBox.y + 10, kMenuBox.w - 20, kMenuBox.h - 20});
-  if (asking_) shell::paint_question(kLeave, page_, list, attention, corners());
+  if (asking_) shell::paint_question(shell::kLeaveTable, page_, list, attention, corners());
 }
 
 }  // namespace nightcap::app

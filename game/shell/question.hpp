@@ -15,6 +15,8 @@ struct Question {
   std::string_view leave;
 };
 
+inline constexpr Question kLeaveTable{"menu", "Leave the table? The game will be lost.", "Play on", "Leave"};
+
 void collect_question(const Question& question, ui::Vec2 page, ui::WidgetList& widgets);
 void paint_question(const Question& question, ui::Vec2 page, scene::DrawList& list, const ui::Attention& attention,
                     ui::Corners corners);

@@ -21,6 +21,7 @@
 namespace nightcap::tabletop {
 
 using base::Seat;
+using base::SeatSet;
 using scene::Vec2;
 
 struct SeatInfo {
@@ -34,6 +35,16 @@ struct ResultRow {
   std::string text;  // "3 married, 1 dating"
   bool winner = false;
 };
+
+// What people at one screen do about a decision that is open to several of them at once. A buzz says who wants to look at
+// their own cards, and nothing more: it is taken back as freely as it was given.
+struct Call {
+  enum class What : std::uint8_t { kBuzz, kNobody, kTakeBack };
+  What what = What::kNobody;
+  Seat seat = base::kNoSeat;  // who buzzes
+};
+inline constexpr std::string_view kNobodyId = "window.nobody", kTakeBackId = "window.back", kBuzzHead = "window.buzz.";
+[[nodiscard]] inline std::string buzz_id(Seat seat) { return std::string(kBuzzHead) + std::to_string(seat.index()); }
 
 // What a table is given; the pointers outlive it.
 struct TableSetup {
@@ -70,6 +81,18 @@ class Table {
   // The final standing, best first, once the game is over.
   [[nodiscard]] virtual std::vector<ResultRow> results() const = 0;
 
+  // Who sits at the bottom where nobody in particular looks on.
+  void seat_at_bottom(Seat seat) { bottom_ = seat; }
+  // Those people of this screen may answer now, whoever wants to. Where nobody in particular looks on each has a buzzer,
+  // and one button says that nobody wants to; a viewer among them has buzzed, and may take it back.
+  void open_to(SeatSet people) {
+    if (open_to_ == people) return;
+    open_to_ = people;
+    changed();
+  }
+  // What they have done since the last call.
+  [[nodiscard]] std::optional<Call> take_call() { return std::exchange(call_, std::nullopt); }
+
   // ms of game time.
   void update(float ms) {
     if (busy() || director_.ambient_busy() || accompaniment_.moving()) ++revision_;
@@ -102,7 +125,11 @@ class Table {
   [[nodiscard]] const std::string& name_of(Seat seat) const {
     return setup_.seats[static_cast<std::size_t>(seat.index())].name;
   }
+  [[nodiscard]] bool is_human(Seat seat) const { return setup_.seats[static_cast<std::size_t>(seat.index())].human; }
   void changed() { ++revision_; }
+  [[nodiscard]] Seat at_bottom(Seat viewer) const { return viewer == base::kNoSeat ? bottom_ : viewer; }
+  // Takes a press on a buzzer or on what goes with it. False: it is something else.
+  bool call(std::string_view id);
 
   TableSetup setup_;
   scene::Scene scene_;
@@ -110,6 +137,9 @@ class Table {
   base::CosmeticGenerator random_;
   Accompaniment accompaniment_;
   std::vector<std::string> lines_;
+  Seat bottom_{0};
+  SeatSet open_to_;
+  std::optional<Call> call_;
   unsigned revision_ = 1;
 };
 
@@ -124,12 +154,20 @@ class TableOf : public Table {
 
   // Lays the table out from a view alone: at the start, after loading, undo, or when the screen passes to somebody else.
   virtual void show(const View& view) = 0;
+  // The viewer leaves the table to everybody: what only they might see is turned over. `everybodys` is the view of nobody
+  // in particular; nothing else has happened, and nothing is moving.
+  virtual void close(const View& everybodys) { show(everybodys); }
   // What the view's seat heard of one step, and the view after it. Queued and played in order.
   virtual void hear(std::span<const Event> events, const View& after) = 0;
   // What the viewer may do now; empty: nothing. Called after show and hear. Drops any draft.
   virtual void offer(std::span<const Action> legal) = 0;
   // The widgets that do it, in the order in which they are pressed; it is one of those offered.
   [[nodiscard]] virtual std::vector<std::string> path(const Action& action) const = 0;
+  // The same at a table that has just been shown to somebody who may do one of `legal`.
+  [[nodiscard]] virtual std::vector<std::string> path_once_shown(const Action& action,
+                                                                 std::span<const Action> /*legal*/) const {
+    return path(action);
+  }
   // What the person has decided since the last call.
   [[nodiscard]] std::optional<Action> take_action() { return std::exchange(decided_, std::nullopt); }
 

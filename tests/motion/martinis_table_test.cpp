@@ -301,12 +301,29 @@ class Evening {
     EXPECT_EQ(table.scene().size(), fresh_.table->scene().size());
     expect_paths_to(table, legal, random_);
     table.offer(legal);
+    if (random_.below(6) == 0) leave_to_everybody(way);
     // A selection that nothing comes of, still on its way when the next step begins.
     if (!legal.empty() && random_.below(2) == 0) {
       const std::vector<std::string> path = table.path(legal[random_.below(static_cast<std::uint32_t>(legal.size()))]);
       if (path.size() > 1) table.press(path.front());
       table.update(static_cast<float>(random_.below(100)));
     }
+  }
+
+  // The viewer goes, and comes again: meanwhile it looks as anybody else would be shown it.
+  void leave_to_everybody(Way way) {
+    if (viewer_ == base::kNoSeat) return;
+    const View everybodys = Rules::view(state_, base::kNoSeat);
+    for (Watcher* each : {&played_, &fresh_}) each->table->seat_at_bottom(viewer_);
+    played_.table->close(everybodys);
+    played_.table->offer({});
+    finish(played_, way, random_);
+    fresh_.resize(played_.page);
+    fresh_.table->show(everybodys);
+    fresh_.table->offer({});
+    ASSERT_EQ(difference(Seen(*played_.table), Seen(*fresh_.table)), "") << name_of(way) << ", step " << steps_;
+    played_.table->show(Rules::view(state_, viewer_));
+    played_.table->offer(legal_for(state_, viewer_));
   }
 
   MindGenerator random_;

@@ -18,6 +18,12 @@ namespace nightcap::tests {
 using base::Json;
 using Words = std::vector<std::string>;
 
+// How many steps further an action brings the match that stands at `position`, where everybody at the table is a person:
+// at their buzzers, "nobody" answers for all of them.
+inline int steps_of(const Json& action, const Json& position) {
+  return action["path"].back() == "window.nobody" ? static_cast<int>(position["actors"].size()) : 1;
+}
+
 class Window {
  public:
   // As started with these arguments, --offscreen --remote --clock manual; texts are as wide as in `metrics`, if given.

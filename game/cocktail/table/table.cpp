@@ -48,7 +48,7 @@ void CocktailTable::set_page(Vec2 size) {
   if (!model_) return;
   director_.finish(scene_);
   ++drafts_;
-  geometry_.emplace(page_, model_->players, view_.viewer == kNoSeat ? 0 : view_.viewer.index());
+  geometry_.emplace(page_, model_->players, at_bottom(view_.viewer).index());
   model_->set_reserve_at(geometry_->reserve());
   arrange();
   board_.settle();
@@ -66,7 +66,7 @@ void CocktailTable::show(const View& view) {
   feelings_.fill(Mood::kCalm);
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
   view_ = newest_ = view;
-  geometry_.emplace(page_, view.players, view.viewer == kNoSeat ? 0 : view.viewer.index());
+  geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->reserve());
   arrange();
   board_.settle();

@@ -11,6 +11,7 @@ using tabletop::Glide;
 
 namespace {
 constexpr float kLightMs = 200;
+constexpr Glide kTurnAway{260, Easing::kInOutCubic, 0, 0, 0, 0, 12};
 constexpr float kReadShown = 450, kReadMatch = 450, kReadResult = 350;  // ms at speed 1
 }  // namespace
 
@@ -63,6 +64,14 @@ void MartinisTable::forget_at_end(Timeline& timeline, std::vector<scene::EntityI
                               for (scene::EntityId thing : things)
                                 if (scene.find(thing) != nullptr) board_.set_front(thing, {});
                             }});
+}
+
+// Nobody knows them any more, once they show their backs.
+Timeline MartinisTable::turn_away(std::vector<scene::EntityId> cards) {
+  arrange();
+  Timeline timeline = commit("closed", kTurnAway);
+  forget_at_end(timeline, std::move(cards));
+  return timeline;
 }
 
 Timeline MartinisTable::choreograph(const Event& happened) {

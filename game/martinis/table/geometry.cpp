@@ -65,6 +65,7 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
   own.avatar = {122, 884 + taller};
   own.plate = {190, 852 + taller, 250, 66};
   own.fan = {{960 + dx_, 930 + taller}, 126, 820, 3.2f, 3.1f, scale_of(kOwnHandWidth)};
+  own.count = {960 + dx_, 1046 + taller};
   const auto others = boxes(players);
   for (std::size_t i = 0; i < others.size(); ++i) {
     SeatPlace& seat = seats_[(static_cast<std::size_t>(viewer_at) + 1 + i) % seats_.size()];
@@ -249,6 +250,11 @@ Rect Geometry::low_button(bool fever) const {
 Rect Geometry::window_bar(bool fever) const {
   const Rect top = special_button(0, fever), low = low_button(fever);
   return {low.x - 14, top.y - 12, low.w + 28, low.y + low.h - top.y + 24};
+}
+// In the place of the name: the couples and hearts below it stay in sight.
+Rect Geometry::buzzer(int seat) const {
+  const Rect& plate = seats_[static_cast<std::size_t>(seat)].plate;
+  return {plate.x, plate.y - 22, plate.w, 56};
 }
 Rect Geometry::call_out() const {
   const Vec2 p = center(376, 436);

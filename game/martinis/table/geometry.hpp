@@ -70,6 +70,7 @@ class Geometry {
   [[nodiscard]] Rect low_button(bool fever) const;
   // Behind the prompts of the Special window.
   [[nodiscard]] Rect window_bar(bool fever) const;
+  [[nodiscard]] Rect buzzer(int seat) const;
   [[nodiscard]] Rect call_out() const;
   [[nodiscard]] Rect sentence(bool fever) const;
   // Wedding Fever: what hangs over the table, and the panels beside it.

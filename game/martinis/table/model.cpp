@@ -122,6 +122,19 @@ void Model::learn(Piece& known, CardId card) {
   board_.set_front(known.entity, card_sprite(card), small_card_sprite(card));
 }
 
+std::vector<EntityId> Model::close(const View& everybodys) {
+  std::vector<EntityId> turned;
+  const auto forget = [&](Piece& piece) {
+    if (piece.card == kNoCard) return;
+    piece.card = kNoCard;
+    turned.push_back(piece.entity);
+  };
+  for (Piece& own : at(viewer).hand) forget(own);
+  if (everybodys.shown_hidden.has(viewer)) forget(*at(viewer).shown);
+  viewer = kNoSeat;
+  return turned;
+}
+
 void Model::into_hand(Seat seat, Piece card) {
   auto& hand = at(seat).hand;
   if (!is_viewer(seat)) {

@@ -74,6 +74,9 @@ class Model {
   void begin_fever(Seat starter);
   void end_fever();
   void learn(Piece& piece, CardId card);
+  // Nobody in particular looks on any more: only what `everybodys` view tells is known. What must be turned over keeps its
+  // face until it has been.
+  [[nodiscard]] std::vector<EntityId> close(const View& everybodys);
   void set_deck_at(const scene::Pose& pose) { deck_at_ = pose; }
 
   Seat viewer = kNoSeat;

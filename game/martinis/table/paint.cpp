@@ -175,6 +175,16 @@ void MartinisTable::paint_looked_at(DrawList& list, const Attention& attention) 
     list.sprite(art::kTarget, Rect{r.x - 8, r.y - 8, r.w + 16, r.h + 16}, palette::kGoldLight, 24);
 }
 
+// The name as it stood on the plate, cut short where it is too long.
+void MartinisTable::paint_buzzer(DrawList& list, const Widget& buzzer, const Attention& attention) const {
+  Widget button = buzzer;
+  button.name.clear();
+  paint_button(list, button, attention, Corners::kRound, ButtonKind::kDanger);
+  const Rect& r = buzzer.rect;
+  paint_fitted(list, buzzer.name, Rect{r.x + 18, r.y, r.w - 78, r.h - 5}, {Font::kBold, 24, scene::kWhite, Align::kLeft},
+               *setup_.metrics);
+}
+
 void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) const {
   WidgetList widgets;
   collect_prompts(widgets);
@@ -185,6 +195,8 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
       const Rect panel = Rect::around(widget.rect.center(), 2 * std::ceil(width / 2), widget.rect.h);
       list.sprite(art::kPanelRound, panel, Color{255, 255, 255, 237}, panel.h / 2);
       paint_fitted(list, widget.name, widget.rect, {Font::kBody, kText, palette::kCream, Align::kCenter}, *setup_.metrics);
+    } else if (widget.id.starts_with(tabletop::kBuzzHead)) {
+      paint_buzzer(list, widget, attention);
     } else {
       const ButtonKind kind = widget.id.ends_with(".red")    ? ButtonKind::kDanger
                               : widget.id.ends_with(".blue") ? ButtonKind::kPlain

@@ -20,7 +20,7 @@ void MartinisTable::set_page(Vec2 size) {
   if (!model_) return;
   // What waits to begin finds its way on the new page; what moves has arrived.
   if (director_.current() != nullptr) director_.finish(scene_);
-  geometry_.emplace(page_, model_->players, view_.viewer == kNoSeat ? 0 : view_.viewer.index());
+  geometry_.emplace(page_, model_->players, at_bottom(view_.viewer).index());
   model_->set_deck_at(geometry_->deck());
   settle_board();
   changed();
@@ -32,9 +32,20 @@ void MartinisTable::show(const View& view) {
   draft_.reset();
   throws_ = 0;
   view_ = newest_ = view;
-  geometry_.emplace(page_, view.players, view.viewer == kNoSeat ? 0 : view.viewer.index());
+  geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->deck());
   settle_board();
+  changed();
+}
+
+// Names and widgets are everybody's at once; what is still seen of the faces turns away.
+void MartinisTable::close(const View& everybodys) {
+  draft_.reset();
+  view_ = newest_ = everybodys;
+  std::vector<EntityId> turned = model_->close(everybodys);
+  arrange();
+  board_.settle_order();
+  director_.enqueue([this, turned = std::move(turned)]() mutable { return turn_away(std::move(turned)); });
   changed();
 }
 
@@ -53,8 +64,9 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     const auto* had_nothing = std::get_if<event::NothingToDraw>(&events[i]);
     const Seat begins = drew != nullptr ? drew->player : had_nothing != nullptr ? had_nothing->player : kNoSeat;
     if (begins != kNoSeat && begins == after.viewer) director_.enqueue([this, begins] { return your_turn(begins); });
-    // A person throws their own dice when they like.
-    if (thrower != kNoSeat && thrower == after.viewer) {
+    // A person throws their own dice when they like; where several share the screen, before everybody's eyes.
+    const bool everybodys = after.viewer == kNoSeat && thrower != kNoSeat && is_human(thrower);
+    if (thrower != kNoSeat && (thrower == after.viewer || everybodys)) {
       ++throws_;
       director_.enqueue([this] {
         director_.hold();
@@ -96,6 +108,8 @@ bool MartinisTable::may(const Action& action) const { return std::find(legal_.be
 
 std::string_view MartinisTable::default_focus() const {
   if (waits_for_throw()) return "table.roll";
+  if (at_buzzers()) return tabletop::kNobodyId;
+  if (buzzed()) return tabletop::kTakeBackId;
   if (may(act::pass())) return newest_.phase == Phase::kWindow ? "window.pass" : "table.pass";
   return {};
 }
@@ -138,7 +152,10 @@ std::vector<std::string> MartinisTable::path(const Action& action) const {
       path.push_back(ids::of(ids::kPool, action.other));
       break;
     case Action::Type::kPass:
-      path.emplace_back(newest_.phase == Phase::kWindow ? "window.pass" : "table.pass");
+      if (buzzed()) path.emplace_back(tabletop::kTakeBackId);
+      path.emplace_back(!open_to_.empty()                 ? tabletop::kNobodyId
+                        : newest_.phase == Phase::kWindow ? "window.pass"
+                                                          : "table.pass");
       break;
     case Action::Type::kShow:
       path.push_back(ids::of(ids::kHand, action.card));
@@ -155,6 +172,14 @@ std::vector<std::string> MartinisTable::path(const Action& action) const {
       break;
   }
   return path;
+}
+
+// Nothing is selected there, and the buttons are about the first Special Card.
+std::vector<std::string> MartinisTable::path_once_shown(const Action& action, std::span<const Action> legal) const {
+  if (action.type != Action::Type::kSpecial) return path(action);
+  const auto first = std::find_if(legal.begin(), legal.end(), [](const Action& a) { return a.type == Action::Type::kSpecial; });
+  if (first->card == action.card) return {ids::special(action.card, action.die)};
+  return {ids::of(ids::kHand, action.card), ids::special(action.card, action.die)};
 }
 
 std::optional<Rules::Action> MartinisTable::pool_action(CardId person) const {
@@ -218,7 +243,7 @@ void MartinisTable::press(std::string_view id) {
     changed();
     return;
   }
-  if (!caught_up()) return;
+  if (!caught_up() || call(id)) return;
   if (const auto action = action_for(id); action && may(*action)) {
     decided_ = *action;
     changed();
@@ -244,7 +269,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
 }
 
 bool MartinisTable::back() {
-  if (!draft_) return false;
+  if (!draft_) return buzzed() && call(tabletop::kTakeBackId);
   select(draft_->card, draft_->in_pool);
   return true;
 }

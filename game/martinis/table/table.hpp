@@ -30,9 +30,11 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
+  void close(const View& everybodys) override;
   void hear(std::span<const Event> events, const View& after) override;
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
+  [[nodiscard]] std::vector<std::string> path_once_shown(const Action& action, std::span<const Action> legal) const override;
 
  private:
   // A card that was pressed and waits for what to do with it.
@@ -59,6 +61,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void light_stage(Score& score, float at);
   void arrange_with(const Piece& piece, const tabletop::Glide& how);
   void forget_at_end(motion::Timeline& timeline, std::vector<scene::EntityId> things);
+  motion::Timeline turn_away(std::vector<scene::EntityId> cards);
   // turn.cpp
   motion::Timeline happen(const event::Starter& e);
   motion::Timeline happen(const event::Dealt& e);
@@ -111,6 +114,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void light_fever(motion::Timeline& timeline, float ms, bool on);
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
+  // People of this screen are asked at their buzzers; or one of them has buzzed.
+  [[nodiscard]] bool at_buzzers() const { return view_.viewer == kNoSeat && !open_to_.empty(); }
+  [[nodiscard]] bool buzzed() const { return view_.viewer != kNoSeat && !open_to_.empty(); }
   [[nodiscard]] bool may(const Action& action) const;
   [[nodiscard]] std::optional<Action> action_for(std::string_view id) const;
   [[nodiscard]] std::optional<Action> pool_action(CardId person) const;
@@ -125,6 +131,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
+  void collect_buzzers(ui::WidgetList& widgets) const;
   // paint.cpp, paint_seats.cpp, paint_fever.cpp
   void paint_center(scene::DrawList& list) const;
   void paint_spotlight(scene::DrawList& list) const;
@@ -139,6 +146,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_seal(scene::DrawList& list, const CouplePiece& couple) const;
   void paint_thinking(scene::DrawList& list) const;
   void paint_staging(scene::DrawList& list) const;
+  void paint_buzzer(scene::DrawList& list, const ui::Widget& buzzer, const ui::Attention& attention) const;
   void paint_seats(scene::DrawList& list) const;
   void paint_seat(scene::DrawList& list, Seat seat) const;
   void paint_couple_marks(scene::DrawList& list) const;

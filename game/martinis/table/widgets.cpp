@@ -21,7 +21,9 @@ std::string cards_words(std::size_t n) { return std::to_string(n) + (n == 1 ? " 
 }  // namespace
 
 std::string MartinisTable::expectation() const {
-  if (!caught_up() || view_.viewer == kNoSeat) return {};
+  if (!caught_up()) return {};
+  if (at_buzzers()) return "Has anybody a Special Card? Press your name.";
+  if (view_.viewer == kNoSeat) return {};
   const auto may_type = [&](Action::Type type) {
     return std::any_of(legal_.begin(), legal_.end(), [&](const Action& a) { return a.type == type; });
   };
@@ -32,6 +34,7 @@ std::string MartinisTable::expectation() const {
   }
   if (may_type(Action::Type::kShow)) return "Show somebody who matches the " + card_words(view_.asked) + ".";
   if (may_type(Action::Type::kTake)) return "Whom do you take for the " + card_words(view_.asked) + "?";
+  if (buzzed() && !may_type(Action::Type::kSpecial)) return "There is no Special Card in this hand.";
   if (view_.phase == Phase::kWindow)
     return may_type(Action::Type::kSpecial) ? "Have a die rolled again, or let it be." : "Let the dice be.";
   if (draft_ && draft_->in_pool) return "Now a match in the pool for the " + card_words(draft_->card) + ".";
@@ -125,10 +128,13 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
   if (const std::string sentence = expectation(); !sentence.empty())
     widgets.add(Role::kText, "table.prompt", sentence, geometry_->sentence(fever));
   if (waits_for_throw()) {
-    widgets.add(Role::kButton, "table.roll", "Roll the dice", geometry_->main_button(fever)).key = "R";
+    const std::string name = view_.viewer == kNoSeat ? name_of(newest_.roll.player) + " throws" : "Roll the dice";
+    widgets.add(Role::kButton, "table.roll", name, geometry_->main_button(fever)).key = "R";
     return;
   }
-  if (!caught_up() || legal_.empty()) return;
+  if (!caught_up()) return;
+  if (at_buzzers()) return collect_buzzers(widgets);
+  if (legal_.empty()) return;
   if (view_.phase == Phase::kTurn) {
     if (may(act::pass())) {
       widgets.add(Role::kButton, "table.pass", "Pass", geometry_->main_button(fever)).key = "P";
@@ -146,10 +152,22 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
     widgets.add(Role::kButton, ids::special(special, Die::kBlue), open ? "Blue again" : "Again for him",
                 geometry_->special_button(1, fever));
   }
+  if (buzzed()) {
+    widgets.add(Role::kButton, tabletop::kTakeBackId, "Never mind", geometry_->low_button(fever)).key = "Escape";
+    return;
+  }
   widgets
       .add(Role::kButton, "window.pass", "Let it be",
            special != kNoCard ? geometry_->low_button(fever) : geometry_->main_button(fever))
       .key = "P";
+}
+
+// The same for everybody, whatever they hold (MM-5.4).
+void MartinisTable::collect_buzzers(ui::WidgetList& widgets) const {
+  for (Seat seat : open_to_)
+    widgets.add(Role::kButton, tabletop::buzz_id(seat), name_of(seat), geometry_->buzzer(seat.index())).key =
+        std::to_string(seat.index() + 1);
+  widgets.add(Role::kButton, tabletop::kNobodyId, "Nobody", geometry_->main_button(model_->fever)).key = "P";
 }
 
 void MartinisTable::collect(ui::WidgetList& widgets) const {
