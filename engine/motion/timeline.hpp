@@ -66,6 +66,8 @@ class Timeline {
   [[nodiscard]] float length() const { return length_; }
   [[nodiscard]] bool done() const;
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+  // Whether a move or shape of it is about that thing.
+  [[nodiscard]] bool moves(EntityId entity) const;
 
   // Runs for `ms` of game time; returns the part it did not need (all of a negative or zero time is used: 0). Deeds and
   // shapes may change the scene at will, but not run this timeline.

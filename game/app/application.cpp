@@ -100,6 +100,7 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
 }
 
 void Application::handle(const input::Event& event) {
+  screen_->notice(event);
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
     switch (change->what) {
@@ -143,6 +144,7 @@ void Application::hurry() {
 void Application::update(float ms) {
   if (!(ms > 0)) return;
   ms = std::min(ms, kLongestFrame);
+  screen_->attend(interaction_.attention());
   screen_->update(ms);
   if (session_ != nullptr && as<TableScreen>(screen_) != nullptr) {
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -208,6 +210,7 @@ void Application::follow() {
 }
 
 void Application::refresh() {
+  screen_->attend(interaction_.attention());
   widgets_.clear();
   screen_->collect(widgets_);
   interaction_.settle(*screen_, widgets_);

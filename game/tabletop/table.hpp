@@ -16,6 +16,7 @@
 #include "engine/motion/director.hpp"
 #include "engine/rules/game.hpp"
 #include "engine/ui/screen.hpp"
+#include "game/tabletop/idle.hpp"
 
 namespace nightcap::tabletop {
 
@@ -64,6 +65,12 @@ class Table {
   // Gives up the draft (a selected card, an open menu). False if there is none.
   virtual bool back() = 0;
   virtual void paint(scene::DrawList& list, const ui::Attention& attention) const = 0;
+  // What a person is at now, for what follows the hand: before each update, and after each event.
+  virtual void attend(const ui::Attention& /*attention*/) {}
+  // They want to see that from near, or what lies at that place if the id is empty. False: there is nothing to see.
+  virtual bool look(std::string_view /*id*/, Vec2 /*place*/) { return false; }
+  // A device's event, before anything is made of it.
+  void notice(const input::Event& event) { idle_.notice(event); }
 
   // The final standing, best first, once the game is over.
   [[nodiscard]] virtual std::vector<ResultRow> results() const = 0;
@@ -72,6 +79,8 @@ class Table {
   void update(float ms) {
     if (busy() || director_.ambient_busy()) ++revision_;
     director_.advance(scene_, *setup_.tempo, ms);
+    idle_.advance(ms, *setup_.tempo);
+    animate(ms);
   }
   // Whether something that blocks is moving or waits to move. A die that waits to be thrown does not count.
   [[nodiscard]] bool busy() const { return director_.busy() && !director_.held(); }
@@ -80,6 +89,7 @@ class Table {
   void hurry() {
     if (!busy()) return;
     director_.finish(scene_);
+    animate(0);
     ++revision_;
   }
   // Counts up whenever it would look or list differently.
@@ -95,11 +105,14 @@ class Table {
     return setup_.seats[static_cast<std::size_t>(seat.index())].name;
   }
   void changed() { ++revision_; }
+  // What moves beside the events: after the director, ms of game time.
+  virtual void animate(float /*ms*/) {}
 
   TableSetup setup_;
   scene::Scene scene_;
   motion::Director director_;
   base::CosmeticGenerator random_;
+  Idle idle_;
   std::vector<std::string> lines_;
   unsigned revision_ = 1;
 };

@@ -42,7 +42,8 @@ constexpr float kFeverStart = 2200, kFeverLights = 700, kFeverEnd = 900, kWin = 
 Timeline MartinisTable::commit(std::string_view label, const Glide& rest, float hold_ms) {
   Timeline timeline(label);
   place_dice();
-  board_.commit(timeline, rest);
+  collect_wishes();
+  board_.commit(timeline, rest, away_);
   if (hold_ms > 0) timeline.hold(timeline.length() + hold_ms);
   changed();
   return timeline;

@@ -13,6 +13,7 @@ enum Layer : int {
   kShownLayer = 55,
   kOwnHandLayer = 60,
   kDiceLayer = 65,  // thrown over everything
+  kHeldLayer = 68,  // what is dragged
   kEffectLayer = 70
 };
 

@@ -9,7 +9,10 @@
 #include "game/martinis/table/effects.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
+#include "game/martinis/table/regard.hpp"
 #include "game/tabletop/board.hpp"
+#include "game/tabletop/feel.hpp"
+#include "game/tabletop/marks.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::martinis::table {
@@ -26,12 +29,17 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
+  void attend(const ui::Attention& attention) override;
+  bool look(std::string_view id, Vec2 place) override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
   void hear(std::span<const Event> events, const View& after) override;
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
+
+ protected:
+  void animate(float ms) override;
 
  private:
   // A card that was pressed and waits for what to do with it.
@@ -61,7 +69,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
   [[nodiscard]] std::optional<Action> action_for(std::string_view id) const;
-  [[nodiscard]] std::optional<Action> pool_action(CardId person) const;
+  [[nodiscard]] std::optional<Action> pool_action(CardId person, const std::optional<Draft>& with) const;
   void select(CardId card, bool in_pool);
   void move_selection();
   [[nodiscard]] std::string draft_id() const;
@@ -69,6 +77,27 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] CardId chosen_special() const;
   [[nodiscard]] std::string expectation() const;
   [[nodiscard]] std::string call_out() const;
+  // hand.cpp: how cards answer the hand.
+  [[nodiscard]] std::optional<Draft> in_hand() const;
+  [[nodiscard]] EntityId piece_of(const Draft& held) const;
+  [[nodiscard]] CardId wanted() const;
+  [[nodiscard]] Pose bobbing(const Pose& home, CardId person) const;
+  [[nodiscard]] Pose dragged_pose(const Pose& home) const;
+  [[nodiscard]] const Pose* partner_under() const;
+  void wish_for_hand();
+  void wish_for_table();
+  void collect_wishes();
+  void lay_marks();
+  // zoom.cpp: the large card.
+  template <class F>
+  void each_face(F&& visit) const;
+  [[nodiscard]] CardId face_of(EntityId piece) const;
+  [[nodiscard]] EntityId face_under(Vec2 place) const;
+  bool move_close_up(float ms);
+  [[nodiscard]] Rect close_up_box() const;
+  void collect_close_up(ui::WidgetList& widgets) const;
+  void paint_close_up(scene::DrawList& list) const;
+  void paint_reason(scene::DrawList& list) const;
   // widgets.cpp: what there is to see and press.
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;
@@ -79,8 +108,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_dice_words(scene::DrawList& list) const;
   void paint_stage_marks(scene::DrawList& list) const;
   void paint_call_out(scene::DrawList& list) const;
-  void paint_targets(scene::DrawList& list) const;
-  void paint_looked_at(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_seats(scene::DrawList& list) const;
   void paint_seat(scene::DrawList& list, Seat seat) const;
@@ -91,6 +118,8 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_fever_dice(scene::DrawList& list) const;
 
   tabletop::Board board_;
+  tabletop::Feel feel_;
+  tabletop::Marks marks_;
   Effects effects_;
   Vec2 page_{1920, 1080};
   View view_;    // the newest that was shown
@@ -103,7 +132,13 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::optional<Draft> draft_;
   int throws_ = 0;             // how many of the viewer's dice are still to be thrown
   float fever_in_ = 0;         // how far the lights of Fever are on
-  unsigned arrangements_ = 0;  // counts them: a selection on its way ends with the next
+  Regard regard_;
+  CloseUp close_up_;
+  std::string close_up_looked_at_;  // while it was brought by a key
+  bool has_pointer_ = false;        // it has moved over this table
+  CardId pulse_of_ = kNoCard;       // for whom the rings swell, and for how long they have, ms at speed 1
+  float pulse_ = 0;
+  std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
 };
 
 }  // namespace nightcap::martinis::table
