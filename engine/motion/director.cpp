@@ -33,6 +33,11 @@ void Director::enqueue(Builder build) {
   waiting_.push_back(std::move(build));
 }
 
+bool Director::moves(EntityId entity) const {
+  return (current_ && current_->moves(entity)) ||
+         std::ranges::any_of(ambient_, [entity](const Timeline& timeline) { return timeline.moves(entity); });
+}
+
 bool Director::begin_next() {
   if (held_ || waiting_.empty()) return false;
   const Builder build = std::move(waiting_.front());  // it may enqueue, or clear

@@ -24,6 +24,8 @@ class Director {
   // Whether something that blocks is moving, or waits to move (held or not). A hold with nothing behind it is not busy.
   [[nodiscard]] bool busy() const { return current_.has_value() || !waiting_.empty(); }
   [[nodiscard]] bool ambient_busy() const { return !ambient_.empty(); }
+  // Whether what plays now, in either lane, moves that thing.
+  [[nodiscard]] bool moves(EntityId entity) const;
   // What plays now, or nullptr.
   [[nodiscard]] const Timeline* current() const { return current_ ? &*current_ : nullptr; }
 

@@ -102,6 +102,11 @@ void Timeline::place(Kind kind, std::size_t index, float start, float ms) {
   length_ = std::max(length_, start + ms);
 }
 
+bool Timeline::moves(EntityId entity) const {
+  const auto about = [entity](const auto& item) { return item.entity == entity; };
+  return std::ranges::any_of(moves_, about) || std::ranges::any_of(shapes_, about);
+}
+
 bool Timeline::done() const { return stopped_ || (begun_ == items_.size() && running_ == 0 && time_ >= length_); }
 
 float Timeline::advance(Scene& scene, const Tempo& tempo, float ms, EffectSink* sink) {

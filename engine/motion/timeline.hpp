@@ -70,6 +70,8 @@ class Timeline {
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
   [[nodiscard]] const std::vector<Shape>& shapes() const { return shapes_; }
   [[nodiscard]] const std::vector<Effect>& effects() const { return effects_; }
+  // Whether a move or shape of it is about that thing.
+  [[nodiscard]] bool moves(EntityId entity) const;
 
   // Runs for `ms` of game time; returns the part it did not need (all of a negative or zero time is used: 0). Deeds and
   // shapes may change the scene at will, but not run this timeline. Effects go to the sink, if there is one.

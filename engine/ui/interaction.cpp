@@ -51,8 +51,11 @@ bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& 
   }
   if (const auto* button = std::get_if<input::PointerButton>(&event)) {
     if (button->button == 3 && button->down) {
+      if (give_up_drag()) return true;
       screen.hurry();
-      const bool taken = screen.back();
+      refresh(screen, widgets);
+      pointer_ = view.to_page(button->at);
+      const bool taken = screen.look({}, pointer_) || screen.back();
       refresh(screen, widgets);
       return taken;
     }
@@ -73,13 +76,21 @@ bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& 
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     // Whoever was held down will never hear that it was let go.
     if (change->what == input::WindowChange::kFocusLost) {
+      give_up_drag();
       pressed_.clear();
-      dragging_ = false;
       ++revision_;
     }
     return false;
   }
   return false;
+}
+
+bool Interaction::give_up_drag() {
+  if (!dragging_) return false;
+  pressed_.clear();
+  dragging_ = false;
+  ++revision_;
+  return true;
 }
 
 bool Interaction::pointer_down(const input::PointerButton& event, Screen& screen, WidgetList& widgets) {
@@ -106,7 +117,11 @@ bool Interaction::pointer_up(Screen& screen, WidgetList& widgets) {
   const Widget* source = widgets.find(from);
   const Widget* target = widgets.at(pointer_);
   if (source == nullptr || !source->enabled || target == nullptr) return true;
-  if (target->id == from) return activate(from, screen, widgets);
+  if (target->id == from) {
+    // Taken along and brought back is not pressed; a hand that shook is.
+    const Vec2 way = pointer_ - pressed_at_;
+    return dragged && std::hypot(way.x, way.y) > 2 * kDragThreshold ? true : activate(from, screen, widgets);
+  }
   if (!dragged || !target->enabled) return true;  // let go elsewhere: it goes home
   const std::string to = target->id;
   screen.drop(from, to);
@@ -118,9 +133,11 @@ bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widge
   if (!event.down) return false;
   if (event.mods.ctrl || event.mods.alt || event.mods.gui) return false;
   if (event.repeat && !repeats(event.key)) return false;
+  if (event.key == "Escape" && give_up_drag()) return true;
   screen.hurry();
   refresh(screen, widgets);
   ring_ = true;
+  hover_.clear();  // what lies under a pointer that nobody moves is not looked at any more
   ++revision_;
   const Widget* focused = widgets.find(focus_);
   const bool typing = focused != nullptr && focused->role == Role::kField;
@@ -148,6 +165,10 @@ bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widge
   if (!typing)
     for (const Widget& widget : widgets.items())
       if (widget.enabled && !widget.key.empty() && widget.key == event.key) return activate(widget.id, screen, widgets);
+  if (!typing && event.key == "Z" && !focus_.empty() && screen.look(focus_, pointer_)) {
+    refresh(screen, widgets);
+    return true;
+  }
   const bool enter = event.key == "Return" || event.key == "Keypad Enter" || (event.key == "Space" && !typing);
   if (enter && focused != nullptr) return activate(focus_, screen, widgets);
   return false;

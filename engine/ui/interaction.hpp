@@ -26,6 +26,8 @@ class Interaction {
 
  private:
   bool pointer_down(const input::PointerButton& event, Screen& screen, WidgetList& widgets);
+  // What is dragged goes home, as if it had not been touched. False if nothing is.
+  bool give_up_drag();
   bool pointer_up(Screen& screen, WidgetList& widgets);
   bool key(const input::Key& event, Screen& screen, WidgetList& widgets);
   bool walk(int step, const WidgetList& widgets);

@@ -118,6 +118,7 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
 }
 
 void Application::handle(const input::Event& event) {
+  screen_->notice(event);
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
     switch (change->what) {
@@ -159,6 +160,7 @@ void Application::hurry() {
 void Application::update(float ms) {
   if (!(ms > 0)) return;
   ms = std::min(ms, kLongestFrame);
+  screen_->attend(interaction_.attention());
   screen_->update(ms);
   if (opening_ > 0) {
     opening_ -= ms;
@@ -231,6 +233,7 @@ void Application::follow() {
 }
 
 void Application::refresh() {
+  screen_->attend(interaction_.attention());
   widgets_.clear();
   screen_->collect(widgets_);
   interaction_.settle(*screen_, widgets_);

@@ -59,6 +59,12 @@ bool TableScreen::back() {
   return true;
 }
 
+bool TableScreen::look(std::string_view id, ui::Vec2 place) { return !asking_ && session_.table().look(id, place); }
+
+void TableScreen::attend(const ui::Attention& attention) { session_.table().attend(asking_ ? ui::Attention{} : attention); }
+
+void TableScreen::notice(const input::Event& event) { session_.table().notice(event); }
+
 void TableScreen::hurry() {
   if (!asking_) session_.table().hurry();
 }

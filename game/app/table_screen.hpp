@@ -18,6 +18,9 @@ class TableScreen : public ui::Screen {
   void press(std::string_view id) override;
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
+  bool look(std::string_view id, ui::Vec2 place) override;
+  void attend(const ui::Attention& attention) override;
+  void notice(const input::Event& event) override;
   void hurry() override;
   void update(float ms) override;
   [[nodiscard]] unsigned revision() const override { return revision_ + session_.table().revision(); }

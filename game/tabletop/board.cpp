@@ -29,11 +29,13 @@ void Board::clear() {
   for (EntityId piece : pieces_) scene_.remove(piece);
   pieces_.clear();
   places_.clear();
+  before_.clear();
   layers_.clear();
   special_.clear();
 }
 
 void Board::begin() {
+  std::swap(before_, places_);
   places_.clear();
   layers_.clear();
   special_.clear();
@@ -50,15 +52,21 @@ void Board::apply_order() {
     scene::Entity* entity = scene_.find(places_[i].piece);
     entity->name = places_[i].name;
     entity->layer = layers_[i];
-    entity->order = static_cast<int>(i);
+    entity->order = static_cast<int>(i) * kOrdersEach;
   }
 }
 
-void Board::commit(Timeline& timeline, const Glide& rest) {
+bool Board::has_moved(const Place& place) const {
+  const auto before = std::ranges::find(before_, place.piece, &Place::piece);
+  return before == before_.end() || !(before->pose == place.pose);
+}
+
+void Board::commit(Timeline& timeline, const Glide& rest, std::span<const EntityId> in_hand) {
   apply_order();
   int moving = 0;
   for (const Place& place : places_) {
     if (scene_.find(place.piece)->pose == place.pose) continue;
+    if (std::ranges::find(in_hand, place.piece) != in_hand.end() && !has_moved(place)) continue;
     const auto special = special_.find(place.piece.n);
     const Glide& how = special != special_.end() ? special->second : rest;
     const float start = how.start + (special != special_.end() ? 0.0f : how.stagger * static_cast<float>(moving++));
@@ -98,6 +106,12 @@ const Pose* Board::home(EntityId piece) const {
   for (const Place& place : places_)
     if (place.piece == piece) return &place.pose;
   return nullptr;
+}
+
+int Board::layer(EntityId piece) const {
+  for (std::size_t i = 0; i < places_.size(); ++i)
+    if (places_[i].piece == piece) return layers_[i];
+  return 0;
 }
 
 EntityId Board::named(std::string_view name) const {

@@ -2,6 +2,7 @@
 // moves what changed (commit) or puts it there at once (settle): the same arrangement either way.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -47,8 +48,9 @@ class Board {
   void place(EntityId piece, std::string_view name, const Pose& pose, int layer);
   // How that piece travels in this arrangement, unlike the rest.
   void glide(EntityId piece, const Glide& how) { special_[piece.n] = how; }
-  // Moves what changed; pieces that were not placed vanish when the timeline ends.
-  void commit(Timeline& timeline, const Glide& rest);
+  // Moves what changed; pieces that were not placed vanish when the timeline ends. Those `in_hand`, which a person keeps
+  // away from home, stay with them unless their home is another now.
+  void commit(Timeline& timeline, const Glide& rest, std::span<const EntityId> in_hand = {});
   // Puts everything where it belongs now.
   void settle();
 
@@ -59,6 +61,10 @@ class Board {
 
   // Where the piece belongs (not where it is on its way), or nullptr.
   [[nodiscard]] const Pose* home(EntityId piece) const;
+  // The layer it was placed in.
+  [[nodiscard]] int layer(EntityId piece) const;
+  // So many orders are between one piece and the next, for what hangs on a piece.
+  static constexpr int kOrdersEach = 8;
   // The piece placed under that name, or nobody.
   [[nodiscard]] EntityId named(std::string_view name) const;
 
@@ -68,13 +74,14 @@ class Board {
     Pose pose;
     std::string name;
   };
+  [[nodiscard]] bool has_moved(const Place& place) const;
   void apply_order();
   // Pieces that the arrangement left out; they are the board's no more.
   [[nodiscard]] std::vector<EntityId> take_unplaced();
 
   Scene& scene_;
   std::vector<EntityId> pieces_;
-  std::vector<Place> places_;
+  std::vector<Place> places_, before_;  // of this arrangement and of the last one
   std::vector<int> layers_;
   std::unordered_map<std::uint32_t, Glide> special_;
 };

@@ -17,6 +17,7 @@
 #include "engine/rules/game.hpp"
 #include "engine/ui/screen.hpp"
 #include "game/tabletop/accompaniment.hpp"
+#include "game/tabletop/idle.hpp"
 
 namespace nightcap::tabletop {
 
@@ -77,6 +78,12 @@ class Table {
   // Gives up the draft (a selected card, an open menu). False if there is none.
   virtual bool back() = 0;
   virtual void paint(scene::DrawList& list, const ui::Attention& attention) const = 0;
+  // What a person is at now, for what follows the hand: before each update, and after each event.
+  virtual void attend(const ui::Attention& /*attention*/) {}
+  // They want to see that from near, or what lies at that place if the id is empty. False: there is nothing to see.
+  virtual bool look(std::string_view /*id*/, Vec2 /*place*/) { return false; }
+  // A device's event, before anything is made of it.
+  void notice(const input::Event& event) { idle_.notice(event); }
 
   // The final standing, best first, once the game is over.
   [[nodiscard]] virtual std::vector<ResultRow> results() const = 0;
@@ -98,6 +105,8 @@ class Table {
     if (busy() || director_.ambient_busy() || accompaniment_.moving()) ++revision_;
     accompaniment_.update(ms);
     director_.advance(scene_, *setup_.tempo, ms, &accompaniment_);
+    idle_.advance(ms, *setup_.tempo);
+    animate(ms);
   }
   // Whether something that blocks is moving or waits to move. A die that waits to be thrown does not count.
   [[nodiscard]] bool busy() const { return director_.busy() && !director_.held(); }
@@ -107,6 +116,7 @@ class Table {
     if (!busy()) return;
     director_.finish(scene_);
     accompaniment_.steady();
+    animate(0);
     ++revision_;
   }
   // Counts up whenever it would look or list differently.
@@ -130,12 +140,15 @@ class Table {
   [[nodiscard]] Seat at_bottom(Seat viewer) const { return viewer == base::kNoSeat ? bottom_ : viewer; }
   // Takes a press on a buzzer or on what goes with it. False: it is something else.
   bool call(std::string_view id);
+  // What moves beside the events: after the director, ms of game time.
+  virtual void animate(float /*ms*/) {}
 
   TableSetup setup_;
   scene::Scene scene_;
   motion::Director director_;
   base::CosmeticGenerator random_;
   Accompaniment accompaniment_;
+  Idle idle_;
   std::vector<std::string> lines_;
   Seat bottom_{0};
   SeatSet open_to_;

@@ -9,8 +9,6 @@ namespace nightcap::martinis::table {
 
 namespace {
 
-constexpr float kSelectedRise = 44;  // vpx
-
 std::string numbered(std::string_view head, int number, std::string_view tail = {}) {
   return std::string(head) + std::to_string(number) + std::string(tail);
 }
@@ -20,7 +18,6 @@ std::string named(std::string_view head, CardId card) { return std::string(head)
 
 void MartinisTable::arrange() {
   const Model& model = *model_;
-  ++arrangements_;
   board_.begin();
   for (std::size_t i = 0; i < model.pile.size(); ++i) {
     // Where a discard lies depends on its place in the whole pile, so that it doesn't shift when others follow.
@@ -79,6 +76,8 @@ bool MartinisTable::dish_there() const { return !model_->asked; }
 
 void MartinisTable::settle_board() {
   accompaniment_.clear();
+  feel_.clear();
+  marks_.clear();
   flying_ = {};
   fever_in_ = model_->fever ? 1.0f : 0.0f;
   staging_ = {};

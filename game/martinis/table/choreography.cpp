@@ -44,7 +44,8 @@ void MartinisTable::light_stage(Score& score, float at) {
 Timeline MartinisTable::commit(std::string_view label, const Glide& rest, float hold_ms, float light_at) {
   Timeline timeline(label);
   place_dice();
-  board_.commit(timeline, rest);
+  collect_wishes();
+  board_.commit(timeline, rest, away_);
   Score score = this->score(timeline);
   light_stage(score, light_at);
   if (hold_ms > 0) timeline.hold(timeline.length() + hold_ms);

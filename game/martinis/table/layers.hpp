@@ -12,7 +12,8 @@ enum Layer : int {
   kStageLayer = 50,
   kShownLayer = 55,
   kOwnHandLayer = 60,
-  kDiceLayer = 65  // thrown over everything
+  kDiceLayer = 65,  // thrown over everything
+  kHeldLayer = 68   // what is dragged
 };
 
 }  // namespace nightcap::martinis::table

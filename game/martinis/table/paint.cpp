@@ -136,45 +136,6 @@ void MartinisTable::paint_call_out(DrawList& list) const {
   paint_fitted(list, more, Rect{r.x, r.y + 94, r.w, 34}, style, *setup_.metrics, 20);
 }
 
-// What may be acted on is marked.
-void MartinisTable::paint_targets(DrawList& list) const {
-  if (!caught_up() || legal_.empty()) return;
-  for (const Piece& person : model_->pool) {
-    if (!pool_action(person.card)) continue;
-    list.set_entity(ids::of(ids::kPool, person.card));
-    list.sprite(art::kTarget, box_of(*board_.home(person.entity), 6), palette::kGoldLight, 24);
-  }
-  for (Seat seat : model_->showing()) {
-    const Piece& shown = *model_->at(seat).shown;
-    if (!may(act::take(shown.card))) continue;
-    list.set_entity(ids::shown(seat.index()));
-    list.sprite(art::kTarget, box_of(*board_.home(shown.entity), 8), palette::kGoldLight, 24);
-  }
-}
-
-// A card under the pointer or with the focus stands up to be read.
-void MartinisTable::paint_looked_at(DrawList& list, const Attention& attention) const {
-  if (!caught_up()) return;
-  const std::string_view id = !attention.dragged.empty() ? attention.dragged
-                              : !attention.hover.empty() ? attention.hover
-                              : attention.ring           ? attention.focus
-                                                         : std::string_view();
-  const bool in_pool = id.starts_with(ids::kPool);
-  const auto card = ids::card_after(id, in_pool ? ids::kPool : ids::kHand);
-  if (!card) return;
-  const EntityId entity = board_.named(id);
-  if (entity == scene::kNobody) return;
-  list.set_entity(id);
-  if (id == attention.dragged) return list.sprite(card_sprite(*card), Rect::around(attention.pointer, 186, 260.4f));
-  const Pose pose = *board_.home(entity);
-  const Rect r = in_pool ? Rect::around(pose.at, 150, 210) : Rect::around({pose.at.x, page_.y - 148}, 208, 291.2f);
-  list.sprite(art::kShadow, Rect{r.x - 20, r.y - 8, r.w + 40, r.h + 48}, Color{255, 255, 255, 150}, 24);
-  list.sprite(card_sprite(*card), r);
-  // In the pool it covers what marks it.
-  if (in_pool && pool_action(*card))
-    list.sprite(art::kTarget, Rect{r.x - 8, r.y - 8, r.w + 16, r.h + 16}, palette::kGoldLight, 24);
-}
-
 // The name as it stood on the plate, cut short where it is too long.
 void MartinisTable::paint_buzzer(DrawList& list, const Widget& buzzer, const Attention& attention) const {
   Widget button = buzzer;
@@ -222,7 +183,6 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   if (fever_in_ == 0) paint_call_out(list);
   paint_window_bar(list);
   paint_staging(list);
-  paint_targets(list);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
@@ -230,7 +190,8 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   list.set_camera(accompaniment_.camera(list.view()));
   if (model_->fever) paint_fever_panels(list);
   paint_prompts(list, attention);
-  paint_looked_at(list, attention);
+  paint_reason(list);
+  paint_close_up(list);
 }
 
 }  // namespace nightcap::martinis::table

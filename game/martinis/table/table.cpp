@@ -13,7 +13,8 @@ namespace {
 constexpr float kLiftMs = 120;
 }
 
-MartinisTable::MartinisTable(tabletop::TableSetup setup) : TableOf(std::move(setup)), board_(scene_) {}
+MartinisTable::MartinisTable(tabletop::TableSetup setup)
+    : TableOf(std::move(setup)), board_(scene_), feel_(scene_, director_), marks_(scene_) {}
 
 void MartinisTable::set_page(Vec2 size) {
   page_ = size;
@@ -101,6 +102,7 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
 void MartinisTable::offer(std::span<const Action> legal) {
   legal_.assign(legal.begin(), legal.end());
   if (std::exchange(draft_, std::nullopt) && caught_up()) move_selection();
+  animate(0);
   changed();
 }
 
@@ -182,14 +184,14 @@ std::vector<std::string> MartinisTable::path_once_shown(const Action& action, st
   return {ids::of(ids::kHand, action.card), ids::special(action.card, action.die)};
 }
 
-std::optional<Rules::Action> MartinisTable::pool_action(CardId person) const {
+std::optional<Rules::Action> MartinisTable::pool_action(CardId person, const std::optional<Draft>& with) const {
   if (may(act::take(person))) return act::take(person);
-  if (!draft_) return std::nullopt;
-  if (!draft_->in_pool)
-    return may(act::match_pool(draft_->card, person)) ? std::optional(act::match_pool(draft_->card, person)) : std::nullopt;
-  if (may(act::match_pair(draft_->card, person))) return act::match_pair(draft_->card, person);
+  if (!with) return std::nullopt;
+  if (!with->in_pool)
+    return may(act::match_pool(with->card, person)) ? std::optional(act::match_pool(with->card, person)) : std::nullopt;
+  if (may(act::match_pair(with->card, person))) return act::match_pair(with->card, person);
   // Where the woman must be named first, either order of pressing is meant.
-  if (may(act::match_pair(person, draft_->card))) return act::match_pair(person, draft_->card);
+  if (may(act::match_pair(person, with->card))) return act::match_pair(person, with->card);
   return std::nullopt;
 }
 
@@ -198,7 +200,7 @@ std::optional<Rules::Action> MartinisTable::action_for(std::string_view id) cons
   if (id == "table.pass" || id == "window.pass") return act::pass();
   if (id == "table.ask" && draft_ && !draft_->in_pool) return act::ask(draft_->card);
   if (const auto card = ids::card_after(id, ids::kHand); card && may(act::show(*card))) return act::show(*card);
-  if (const auto card = ids::card_after(id, ids::kPool)) return pool_action(*card);
+  if (const auto card = ids::card_after(id, ids::kPool)) return pool_action(*card, draft_);
   for (const Action& action : legal_) {
     if (action.type == Action::Type::kSpecial && id == ids::special(action.card, action.die)) return action;
     if (action.type == Action::Type::kTake && path(action).back() == id) return action;
@@ -213,26 +215,11 @@ void MartinisTable::select(CardId card, bool in_pool) {
   changed();
 }
 
-// In the ambient lane, as nobody need wait for it; what is arranged next takes the cards from wherever they are then.
+// Nobody need wait for it: the piece springs to its new home.
 void MartinisTable::move_selection() {
   arrange();
   board_.settle_order();
-  motion::Timeline lift("select");
-  for (const auto& [piece, pose] : board_.astray()) {
-    motion::Shape shape;
-    shape.entity = piece;
-    shape.ms = kLiftMs;
-    shape.easing = motion::Easing::kOutCubic;
-    shape.apply = [this, piece = piece, from = scene_.find(piece)->pose, to = pose, mine = arrangements_](scene::Scene& scene,
-                                                                                                          float t) {
-      if (mine != arrangements_) return;
-      scene::Pose& now = scene.find(piece)->pose;
-      now = to;
-      now.at = {scene::lerp(from.at.x, to.at.x, t), scene::lerp(from.at.y, to.at.y, t)};
-    };
-    lift.add(std::move(shape));
-  }
-  director_.ambient(std::move(lift));
+  animate(0);
 }
 
 void MartinisTable::press(std::string_view id) {
@@ -257,15 +244,19 @@ void MartinisTable::press(std::string_view id) {
   }
 }
 
-// A card dropped on somebody whom it does not match, or beside everything, goes home.
+// A card dropped on somebody whom it does not match, or beside everything, goes home, and nothing else happens.
 void MartinisTable::drop(std::string_view from, std::string_view to) {
+  const bool in_pool = from.starts_with(ids::kPool);
+  const auto card = ids::card_after(from, in_pool ? ids::kPool : ids::kHand);
   const auto person = ids::card_after(to, ids::kPool);
-  if ((!person && to != "table.ask") || !caught_up()) return;
+  if (!card || !caught_up()) return;
+  const Draft dropped{*card, in_pool};
+  if (to == "table.ask" ? in_pool || !may(act::ask(*card)) : !person || !pool_action(*person, dropped)) return;
   if (from != draft_id()) {  // pressed once more, what is selected would be put back
     back();
     press(from);
   }
-  if (from == draft_id() && (!person || pool_action(*person))) press(to);
+  press(to);
 }
 
 bool MartinisTable::back() {

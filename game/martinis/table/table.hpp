@@ -10,7 +10,10 @@
 #include "game/martinis/table/model.hpp"
 #include "game/martinis/table/score.hpp"
 #include "game/martinis/table/staging.hpp"
+#include "game/martinis/table/regard.hpp"
 #include "game/tabletop/board.hpp"
+#include "game/tabletop/feel.hpp"
+#include "game/tabletop/marks.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::martinis::table {
@@ -27,6 +30,8 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
+  void attend(const ui::Attention& attention) override;
+  bool look(std::string_view id, Vec2 place) override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
@@ -35,6 +40,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
   [[nodiscard]] std::vector<std::string> path_once_shown(const Action& action, std::span<const Action> legal) const override;
+
+ protected:
+  void animate(float ms) override;
 
  private:
   // A card that was pressed and waits for what to do with it.
@@ -119,7 +127,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool buzzed() const { return view_.viewer != kNoSeat && !open_to_.empty(); }
   [[nodiscard]] bool may(const Action& action) const;
   [[nodiscard]] std::optional<Action> action_for(std::string_view id) const;
-  [[nodiscard]] std::optional<Action> pool_action(CardId person) const;
+  [[nodiscard]] std::optional<Action> pool_action(CardId person, const std::optional<Draft>& with) const;
   void select(CardId card, bool in_pool);
   void move_selection();
   [[nodiscard]] std::string draft_id() const;
@@ -127,6 +135,27 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] CardId chosen_special() const;
   [[nodiscard]] std::string expectation() const;
   [[nodiscard]] std::string call_out() const;
+  // hand.cpp: how cards answer the hand.
+  [[nodiscard]] std::optional<Draft> in_hand() const;
+  [[nodiscard]] EntityId piece_of(const Draft& held) const;
+  [[nodiscard]] CardId wanted() const;
+  [[nodiscard]] Pose bobbing(const Pose& home, CardId person) const;
+  [[nodiscard]] Pose dragged_pose(const Pose& home) const;
+  [[nodiscard]] const Pose* partner_under() const;
+  void wish_for_hand();
+  void wish_for_table();
+  void collect_wishes();
+  void lay_marks();
+  // zoom.cpp: the large card.
+  template <class F>
+  void each_face(F&& visit) const;
+  [[nodiscard]] CardId face_of(EntityId piece) const;
+  [[nodiscard]] EntityId face_under(Vec2 place) const;
+  bool move_close_up(float ms);
+  [[nodiscard]] Rect close_up_box() const;
+  void collect_close_up(ui::WidgetList& widgets) const;
+  void paint_close_up(scene::DrawList& list) const;
+  void paint_reason(scene::DrawList& list) const;
   // widgets.cpp: what there is to see and press.
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;
@@ -138,8 +167,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_dice_words(scene::DrawList& list) const;
   void paint_stage_marks(scene::DrawList& list) const;
   void paint_call_out(scene::DrawList& list) const;
-  void paint_targets(scene::DrawList& list) const;
-  void paint_looked_at(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
   // paint_staging.cpp
   void paint_window_bar(scene::DrawList& list) const;
@@ -156,6 +183,8 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_fever_dice(scene::DrawList& list) const;
 
   tabletop::Board board_;
+  tabletop::Feel feel_;
+  tabletop::Marks marks_;
   Vec2 page_{1920, 1080};
   View view_;    // the newest that was shown
   View newest_;  // of the step that was heard last, still to be shown
@@ -169,7 +198,13 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   Staging staging_;
   float fever_pace_ = 1;       // of what happens in Fever
   float fever_in_ = 0;         // how far the lights of Fever are on
-  unsigned arrangements_ = 0;  // counts them: a selection on its way ends with the next
+  Regard regard_;
+  CloseUp close_up_;
+  std::string close_up_looked_at_;  // while it was brought by a key
+  bool has_pointer_ = false;        // it has moved over this table
+  CardId pulse_of_ = kNoCard;       // for whom the rings swell, and for how long they have, ms at speed 1
+  float pulse_ = 0;
+  std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
 };
 
 }  // namespace nightcap::martinis::table

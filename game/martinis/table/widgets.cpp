@@ -5,6 +5,7 @@
 
 #include "game/martinis/table/dice.hpp"
 #include "game/martinis/table/ids.hpp"
+#include "game/martinis/table/reasons.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/table/words.hpp"
 
@@ -79,12 +80,21 @@ void MartinisTable::collect_seats(ui::WidgetList& widgets) const {
 void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
   const Model& model = *model_;
   const bool turn = caught_up() && view_.phase == Phase::kTurn && !legal_.empty() && !may(act::pass());
+  // Whoever fits says why.
+  const auto held = in_hand();
+  const CardId goal = wanted();
+  const auto label = [&](CardId card, bool fits) {
+    return card_label(card) + (fits && goal != kNoCard && is_person(card)
+                                   ? ", matches " + card_words(goal) + ": " + reason_words(goal, card)
+                                   : std::string());
+  };
   widgets.add(Role::kPile, "table.deck", "Deck", box_of(geometry_->deck()), false).value = std::to_string(model.deck);
   widgets.add(Role::kPile, "table.discards", "Discards", box_of(geometry_->discard(0)), false).value =
       std::to_string(model.discards);
   for (const Piece& person : model.pool) {
-    const bool enabled = caught_up() && (turn || pool_action(person.card).has_value());
-    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kPool, person.card), card_label(person.card),
+    const bool fits = pool_action(person.card, held).has_value();
+    const bool enabled = caught_up() && (turn || fits);
+    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kPool, person.card), label(person.card, fits),
                                    box_of(*board_.home(person.entity)), enabled);
     card.focusable = true;  // to be read
     card.draggable = turn;
@@ -97,8 +107,8 @@ void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
   }
   for (Seat seat : model.showing()) {
     const Piece& shown = *model.at(seat).shown;
-    widgets.add(Role::kCard, ids::shown(seat.index()), card_label(shown.card), box_of(*board_.home(shown.entity)),
-                caught_up() && may(act::take(shown.card)));
+    const bool fits = caught_up() && may(act::take(shown.card));
+    widgets.add(Role::kCard, ids::shown(seat.index()), label(shown.card, fits), box_of(*board_.home(shown.entity)), fits);
   }
   for (int i = 0; i < 2; ++i) {
     const DieModel& die = model.dice[static_cast<std::size_t>(i)];
@@ -115,7 +125,7 @@ void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
   for (const Piece& own : model.at(model.viewer).hand) {
     const bool one_of_more = specials > 2 && may(act::special(own.card, Die::kRed));
     const bool enabled = caught_up() && (may(act::show(own.card)) || one_of_more || (turn && is_person(own.card)));
-    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kHand, own.card), card_label(own.card),
+    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kHand, own.card), label(own.card, caught_up() && may(act::show(own.card))),
                                    box_of(*board_.home(own.entity)), enabled);
     card.focusable = true;  // to be read
     card.draggable = turn && is_person(own.card);
@@ -139,7 +149,8 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
     if (may(act::pass())) {
       widgets.add(Role::kButton, "table.pass", "Pass", geometry_->main_button(fever)).key = "P";
     } else {
-      const bool chosen = draft_ && !draft_->in_pool && may(act::ask(draft_->card));
+      const auto held = in_hand();
+      const bool chosen = held && !held->in_pool && may(act::ask(held->card));
       widgets.add(Role::kButton, "table.ask", "Ask everybody", geometry_->main_button(fever), chosen).key = "A";
     }
   }
@@ -175,6 +186,7 @@ void MartinisTable::collect(ui::WidgetList& widgets) const {
   collect_seats(widgets);
   collect_cards(widgets);
   collect_prompts(widgets);
+  collect_close_up(widgets);
 }
 
 }  // namespace nightcap::martinis::table

@@ -1,0 +1,296 @@
+// How cards answer the hand: what is looked at rises, what is dragged follows, what may be dropped on lights up, and the
+// people in the pool bob. All of it stands on the board's homes and ends there (art direction §4, §5, §9).
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "assets/art/ids.hpp"
+#include "engine/ui/paint.hpp"
+#include "game/martinis/table/ids.hpp"
+#include "game/martinis/table/layers.hpp"
+#include "game/martinis/table/reasons.hpp"
+#include "game/martinis/table/table.hpp"
+
+namespace nightcap::martinis::table {
+
+namespace {
+
+using tabletop::Wish;
+
+// vpx; sizes as parts of the resting one
+constexpr float kRise = 60, kLookedAtSize = 1.12f;
+constexpr std::array<float, 3> kPart{30, 12, 4};  // neighbours, and those beyond them
+constexpr float kHeldLift = 40, kHeldSize = 1.06f;
+constexpr float kTargetLift = 8, kUnderLift = 16, kPoolLift = 12, kPoolSize = 1.08f;
+// Over somebody who matches, what is dragged is drawn so far towards its place beside them, and both lean together.
+constexpr float kDrawn = 0.35f, kBeside = 0.55f, kLean = 6;
+constexpr float kBob = 3, kBobMs = 2400;
+// Rings swell twice and are steady then.
+constexpr float kPulseMs = 340, kPulses = 2, kPulse = 0.22f;
+constexpr float kTickRoom = 6, kTickSlice = 24;
+constexpr float kVeil = 0.45f;
+constexpr float kRingFor = 50, kRingSide = 64;
+enum Slot : int { kVeilSlot = 1, kTickSlot, kAdjectiveSlot, kNounSlot };
+
+// No two neighbours together.
+float phase(CardId card) {
+  const float turns = static_cast<float>(card.index()) * 0.618034f;
+  return turns - std::floor(turns);
+}
+
+bool is_home(const Pose& wish, const Pose& home) {
+  return wish.at == home.at && wish.degrees == home.degrees && wish.scale == home.scale && wish.lift == home.lift;
+}
+
+}  // namespace
+
+void MartinisTable::attend(const ui::Attention& attention) {
+  if (!model_) return;
+  const std::string_view at = !attention.hover.empty() ? attention.hover
+                              : attention.ring         ? attention.focus
+                                                       : std::string_view();
+  const bool drags = !attention.dragged.empty();
+  if (attention.pointer != regard_.pointer) has_pointer_ = true;
+  if (attention.pointer != regard_.pointer || regard_.pressed == attention.pressed.empty()) regard_.still = 0;
+  if (attention.dragged != regard_.dragged) {
+    regard_.dragged = attention.dragged;
+    const auto* entity = scene_.find(board_.named(regard_.dragged));
+    regard_.grab = entity != nullptr ? entity->pose.at - Vec2{0, entity->pose.lift} - attention.pointer : Vec2{};
+    changed();
+  }
+  const std::string_view looked_at = drags ? std::string_view() : at;
+  const std::string_view over = drags ? attention.hover : std::string_view();
+  if (regard_.looked_at != looked_at || regard_.over != over) {
+    regard_.looked_at = looked_at;
+    regard_.still = std::min(regard_.still, 0.0f);
+    regard_.over = over;
+    changed();
+  }
+  regard_.pointer = attention.pointer;
+  regard_.pressed = !attention.pressed.empty();
+}
+
+// The card that is dragged, or else the selected one.
+std::optional<MartinisTable::Draft> MartinisTable::in_hand() const {
+  if (!caught_up() || legal_.empty() || view_.phase != Phase::kTurn) return std::nullopt;
+  if (regard_.dragged.empty()) return draft_;
+  if (const auto card = ids::card_after(regard_.dragged, ids::kHand)) return Draft{*card, false};
+  if (const auto card = ids::card_after(regard_.dragged, ids::kPool)) return Draft{*card, true};
+  return std::nullopt;
+}
+
+// Whom the people on offer are to match.
+CardId MartinisTable::wanted() const {
+  if (!caught_up() || legal_.empty()) return kNoCard;
+  if (view_.phase != Phase::kTurn) return view_.asked;
+  const auto held = in_hand();
+  return held ? held->card : kNoCard;
+}
+
+EntityId MartinisTable::piece_of(const Draft& held) const {
+  const auto among = [&](const std::vector<Piece>& pieces) {
+    const auto found = std::ranges::find(pieces, held.card, &Piece::card);
+    return found != pieces.end() ? found->entity : scene::kNobody;
+  };
+  return held.in_pool ? among(model_->pool) : among(model_->at(model_->viewer).hand);
+}
+
+Pose MartinisTable::bobbing(const Pose& home, CardId person) const {
+  Pose pose = home;
+  if (idle_.strength() > 0)
+    pose.at.y += kBob * idle_.strength() *
+                 std::sin(2 * std::numbers::pi_v<float> * (std::fmod(idle_.time(), kBobMs) / kBobMs + phase(person)));
+  return pose;
+}
+
+Pose MartinisTable::dragged_pose(const Pose& home) const {
+  Pose pose = home;
+  pose.at = regard_.pointer + regard_.grab + Vec2{0, kHeldLift};  // lifted, it is painted so much higher
+  pose.degrees = 0;
+  pose.scale *= kHeldSize;
+  pose.lift = kHeldLift;
+  if (const Pose* under = partner_under()) {
+    const float side = pose.at.x < under->at.x ? -1.0f : 1.0f;
+    const Vec2 beside = under->at + Vec2{side * kBeside * kCardSize.x * (under->scale + home.scale) / 2, kHeldLift};
+    pose.at = pose.at + (beside - pose.at) * kDrawn;
+    pose.degrees = -side * kLean;
+  }
+  return pose;
+}
+
+const Pose* MartinisTable::partner_under() const {
+  const auto person = ids::card_after(regard_.over, ids::kPool);
+  return person && pool_action(*person, in_hand()) ? board_.home(board_.named(regard_.over)) : nullptr;
+}
+
+void MartinisTable::wish_for_hand() {
+  if (model_->viewer == kNoSeat) return;
+  const auto& hand = model_->at(model_->viewer).hand;
+  const auto held = in_hand();
+  const auto at_card = ids::card_after(regard_.looked_at, ids::kHand);
+  const auto looked_at = std::ranges::find_if(hand, [&](const Piece& own) { return at_card && own.card == *at_card; });
+  const auto open = looked_at != hand.end() ? looked_at - hand.begin() : -1;
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    const Pose& home = *board_.home(hand[i].entity);
+    Wish wish{hand[i].entity, home, kOwnHandLayer};
+    const bool dragged = held && !held->in_pool && !regard_.dragged.empty() && held->card == hand[i].card;
+    const auto away = open < 0 ? 0 : static_cast<std::ptrdiff_t>(i) - open;
+    if (dragged) {
+      wish.pose = dragged_pose(home);
+      wish.layer = kHeldLayer;
+      wish.held = wish.front = true;
+    } else if (open == static_cast<std::ptrdiff_t>(i)) {
+      wish.pose.at.y -= kRise - (draft_ && draft_->card == hand[i].card ? kSelectedRise : 0);
+      wish.pose.degrees = 0;
+      wish.pose.scale *= kLookedAtSize;
+      wish.front = true;
+    } else if (away != 0 && static_cast<std::size_t>(std::abs(away)) <= kPart.size()) {
+      wish.pose.at.x += kPart[static_cast<std::size_t>(std::abs(away)) - 1] * (away < 0 ? -1.0f : 1.0f);
+    }
+    if (caught_up() && may(act::show(hand[i].card))) wish.pose.lift += kTargetLift;
+    feel_.wish(wish);
+    if (!is_home(wish.pose, home)) away_.push_back(hand[i].entity);
+  }
+}
+
+void MartinisTable::wish_for_table() {
+  const auto held = in_hand();
+  for (const Piece& person : model_->pool) {
+    const Pose& home = *board_.home(person.entity);
+    Wish wish{person.entity, home, kPoolLayer};
+    const bool at = regard_.looked_at == scene_.find(person.entity)->name;
+    const bool dragged = held && held->in_pool && !regard_.dragged.empty() && held->card == person.card;
+    if (dragged) {
+      wish.pose = dragged_pose(home);
+      wish.layer = kHeldLayer;
+      wish.held = wish.front = true;
+    } else if (caught_up() && pool_action(person.card, held)) {
+      const bool under = !regard_.over.empty() && regard_.over == scene_.find(person.entity)->name;
+      wish.pose.lift = at || under ? kUnderLift : kTargetLift;
+      if (under) wish.pose.degrees = regard_.pointer.x + regard_.grab.x < home.at.x ? -kLean : kLean;
+      if (at) wish.pose.degrees = 0;
+      if (at || under) wish.pose.scale *= kPoolSize;
+      wish.front = at || under;
+    } else if (at) {
+      wish.pose.lift = kPoolLift;
+      wish.pose.degrees = 0;
+      wish.pose.scale *= kPoolSize;
+      wish.front = true;
+    } else {
+      wish.pose = bobbing(home, person.card);
+      wish.drifts = true;
+    }
+    feel_.wish(wish);
+    if (!is_home(wish.pose, home)) away_.push_back(person.entity);
+  }
+  if (!caught_up() || legal_.empty()) return;
+  for (Seat seat : model_->showing()) {
+    const Piece& shown = *model_->at(seat).shown;
+    const Pose& home = *board_.home(shown.entity);
+    Wish wish{shown.entity, home, kShownLayer};
+    if (may(act::take(shown.card))) {
+      const bool at = regard_.looked_at == scene_.find(shown.entity)->name;
+      wish.pose.lift = at ? kUnderLift : kTargetLift;
+      if (at) wish.pose.scale *= kPoolSize;
+    }
+    feel_.wish(wish);
+    if (!is_home(wish.pose, home)) away_.push_back(shown.entity);
+  }
+}
+
+void MartinisTable::collect_wishes() {
+  feel_.begin();
+  away_.clear();
+  wish_for_hand();
+  wish_for_table();
+}
+
+// Ticks on what may be chosen, a veil on what may not, and on both people rings round what they share.
+void MartinisTable::lay_marks() {
+  marks_.begin();
+  const CardId goal = wanted();
+  const auto held = in_hand();
+  const bool turn = caught_up() && view_.phase == Phase::kTurn;
+  Shared on_goal;
+  CardId under = kNoCard;  // the partner who is looked at: the goal shows what it shares with that one
+  const auto ring = [&](const Piece& piece, Shared shared) {
+    const auto* entity = scene_.find(piece.entity);
+    if (entity == nullptr) return;
+    const Badges at = badges(kCardSize.x * entity->pose.scale < kSmallCard);
+    const float waves = std::min(pulse_ / kPulseMs, kPulses);
+    const float swell = std::sin(std::numbers::pi_v<float> * waves);
+    const float scale = at.side / kRingFor * (1 + kPulse * swell * swell);
+    constexpr Vec2 kSize{kRingSide, kRingSide};
+    if (shared.adjective) marks_.put(piece.entity, kAdjectiveSlot, {art::kRingAdjective, kSize}, at.adjective, scale);
+    if (shared.noun) marks_.put(piece.entity, kNounSlot, {art::kRingNoun, kSize}, at.noun, scale);
+  };
+  const auto tick = [&](const Piece& piece, float room) {
+    const auto* entity = scene_.find(piece.entity);
+    if (entity == nullptr || entity->pose.scale <= 0) return;
+    const float more = 2 * room / entity->pose.scale;
+    marks_.put(piece.entity, kTickSlot,
+               {art::kTarget, {kCardSize.x + more, kCardSize.y + more}, ui::palette::kGoldLight, kTickSlice});
+  };
+  const auto partner = [&](const Piece& piece, std::string_view id) {
+    tick(piece, kTickRoom);
+    if (goal == kNoCard) return;
+    const Shared shared = shared_traits(goal, piece.card);
+    ring(piece, shared);
+    on_goal = {on_goal.adjective || shared.adjective, on_goal.noun || shared.noun};
+    if (id == regard_.looked_at || id == regard_.over) under = piece.card;
+  };
+  const auto veil = [&](const Piece& piece) { marks_.put(piece.entity, kVeilSlot, {art::kVeilCard, kCardSize}, {}, 1, kVeil); };
+  if (caught_up() && !legal_.empty()) {
+    bool takes = false, shows = false;
+    for (const Action& action : legal_) {
+      takes = takes || action.type == Action::Type::kTake;
+      shows = shows || action.type == Action::Type::kShow;
+    }
+    for (const Piece& person : model_->pool) {
+      if (pool_action(person.card, held)) {
+        partner(person, scene_.find(person.entity)->name);
+      } else if ((turn && held && held->card != person.card) || takes) {
+        veil(person);
+      }
+    }
+    for (Seat seat : model_->showing()) {
+      const Piece& shown = *model_->at(seat).shown;
+      if (may(act::take(shown.card))) partner(shown, scene_.find(shown.entity)->name);
+    }
+    if (model_->viewer != kNoSeat)
+      for (const Piece& own : model_->at(model_->viewer).hand) {
+        if (may(act::show(own.card))) {
+          partner(own, scene_.find(own.entity)->name);
+        } else if (shows || (!regard_.dragged.empty() && held && held->card != own.card)) {
+          veil(own);
+        }
+      }
+    if (goal != kNoCard) {
+      const Shared shared = under != kNoCard ? shared_traits(goal, under) : on_goal;
+      if (model_->asked && model_->asked->card == goal) ring(*model_->asked, shared);
+      if (held) ring({piece_of(*held), goal}, shared);
+    }
+  }
+  if (marks_.end()) changed();
+}
+
+void MartinisTable::animate(float ms) {
+  if (!model_) return;
+  regard_.still += ms;
+  const CardId goal = wanted();
+  if (goal != pulse_of_) {
+    pulse_of_ = goal;
+    pulse_ = 0;
+  } else if (setup_.tempo->reduced_motion || setup_.tempo->instant) {
+    pulse_ = kPulseMs * kPulses;
+  } else {
+    pulse_ = std::min(pulse_ + ms / setup_.tempo->scaled(1), kPulseMs * kPulses);
+  }
+  collect_wishes();
+  if (feel_.advance(ms, *setup_.tempo)) changed();
+  lay_marks();
+  if (move_close_up(ms)) changed();
+}
+
+}  // namespace nightcap::martinis::table

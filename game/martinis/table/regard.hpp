@@ -1,0 +1,28 @@
+// What the person at the table is at: the card they look at, the one they drag, and for how long the pointer has been
+// still. Kept from one attend to the next; ids as on the widget list, empty for none.
+#pragma once
+
+#include <string>
+
+#include "engine/scene/scene.hpp"
+
+namespace nightcap::martinis::table {
+
+struct Regard {
+  std::string looked_at;  // under the pointer, or with the focus where the last device was no pointer
+  std::string dragged;
+  std::string over;     // what lies under the pointer while something is dragged
+  scene::Vec2 pointer;  // vpx
+  scene::Vec2 grab;     // from the pointer to the middle of what is dragged
+  bool pressed = false;
+  float still = 0;  // ms for which the pointer has not moved
+};
+
+// The large card: of which piece, and how far it has come (0 to 1).
+struct CloseUp {
+  scene::EntityId piece;
+  float shown = 0;
+  bool by_pointer = false;  // goes when the pointer leaves
+};
+
+}  // namespace nightcap::martinis::table
