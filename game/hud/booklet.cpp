@@ -14,7 +14,7 @@ using namespace ui;  // NOLINT: much of this file is painting
 
 constexpr Vec2 kBook{1400, 860}, kLargeBook{1560, 1020};
 constexpr float kTabWidth = 226, kTabPitch = 76, kTabHeight = 62;
-constexpr float kCover = 14, kTop = 56, kFoot = 84, kNumbers = 104, kSide = 44;
+constexpr float kCover = 14, kTop = 56, kFoot = 84, kSide = 44;
 constexpr float kHeadHeight = 64, kHeadSize = 40, kGap = 12;
 constexpr float kNumberSize = 20;
 constexpr std::string_view kChapter = "table.rules.chapter.";
@@ -71,7 +71,7 @@ void Booklet::set_type() {
   }();
   blocks_.clear();
   const Rect r = leaf(0);
-  const float width = r.w - 2 * kSide - kNumbers + 20, bottom = r.h - kFoot;
+  const float width = r.w - 2 * kSide - numbers() + 20, bottom = r.h - kFoot;
   int page = 0;
   float y = kTop;
   for (const tabletop::RuleEntry& entry : desk_.rules->rules) {
@@ -217,20 +217,20 @@ void Booklet::paint_block(DrawList& list, const Block& block) const {
   const Rect r = place(block);
   if (block.entry == nullptr) {
     list.words(desk_.rules->chapters[static_cast<std::size_t>(block.rule.chapter - 1)],
-               Rect{r.x + kNumbers - 12, r.y - 4, r.w - kNumbers - 40, kHeadHeight - 10},
+               Rect{r.x + numbers() - 12, r.y - 4, r.w - numbers() - 40, kHeadHeight - 10},
                {headline_face(desk_.corners()), kHeadSize, ink, Align::kLeft});
     return;
   }
   const std::string number = desk_.rules->number(block.rule);
   list.set_entity("table.rules." + number);
   if (block.rule == marked_) list.solid({r.x, r.y - 4, r.w, r.h + 8}, kMark);
-  list.words(number, Rect{r.x + 8, r.y, kNumbers - 20, line_height()},
+  list.words(number, Rect{r.x + 8, r.y, numbers() - 20, line_height()},
              {Font::kBold, page_.small ? 24.0f : kNumberSize, ink, Align::kLeft});
   for (std::size_t i = 0; i < block.lines.size(); ++i)
     list.words(block.lines[i],
-               Rect{r.x + kNumbers - 12, r.y + line_height() * static_cast<float>(i), r.w - kNumbers + 12, line_height()},
+               Rect{r.x + numbers() - 12, r.y + line_height() * static_cast<float>(i), r.w - numbers() + 12, line_height()},
                {Font::kBody, text_size(), palette::kInk, Align::kLeft});
-  float x = r.x + kNumbers - 10;
+  float x = r.x + numbers() - 10;
   const float y = r.y + line_height() * static_cast<float>(block.lines.size()) + 8;
   float highest = 0;
   for (const tabletop::RulePicture& picture : block.entry->pictures) highest = std::max(highest, picture.h);

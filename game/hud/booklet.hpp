@@ -51,6 +51,8 @@ class Booklet final : public Panel {
   void go(base::Rule rule);
   void tell();
   [[nodiscard]] float text_size() const { return page_.small ? 26.0f : 22.0f; }
+  // The margin with the numbers.
+  [[nodiscard]] float numbers() const { return page_.small ? 136.0f : 112.0f; }
   [[nodiscard]] float line_height() const { return page_.small ? 34.0f : 29.0f; }
   void paint_tabs(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_block(scene::DrawList& list, const Block& block) const;

@@ -33,7 +33,7 @@ const tabletop::Rulebook& rulebook() {
            "Each of the living is dealt three cards, one at a time from the round's first player on. What is left, face "
            "down, is the reserve: a card for each player, or four with two players.",
            {{art::kBackCocktail, 90, 126}}},
-          {{2, 3}, "The olive pits lie in the middle, one for each player.", {{art::kDishPits, 128, 72}}},
+          {{2, 3}, "The olive pits lie in the middle, one for each player.", {{art::kDishPits, 128, 80}}},
           {{2, 4}, "Whoever used poison last starts. If nobody owns up, it is drawn by lot.", {}},
           {{2, 5}, "That player says, after the first deal, which way play goes, and so it stays for the whole game.", {}},
           {{3, 1},
@@ -55,7 +55,7 @@ const tabletop::Rulebook& rulebook() {
           {{4, 5},
            "While there is a reserve, the other living players may suspect what was said, those who have taken their "
            "cocktail too, and more than one of them.",
-           {token(art::kIconEye)}},
+           {token(art::kChipEye)}},
           {{4, 6},
            "Whoever is served may say thank you; when somebody serves themselves, any other may say bon app\u00E9tit. That "
            "ends the doubting: what was suspected before counts, and nothing after. Otherwise it ends when all have "
@@ -64,7 +64,7 @@ const tabletop::Rulebook& rulebook() {
           {{4, 7},
            "A suspected bite is turned over and lies open among the discards. If it is what was said, each who suspected "
            "takes a cube of dishonor; if not, whoever served it takes one for each of them.",
-           {token(art::kIconCheck), token(art::kIconCross), token(art::kIconCube)}},
+           {{art::kStampTrue, 125, 50}, {art::kStampLie, 125, 50}, token(art::kIconCube)}},
           {{4, 8}, "Either way whoever served it draws the top card of the reserve, and the turn is over.", {}},
           {{5, 1},
            "Swap a bite of your cocktail with one of somebody else's, or with another of your own; nobody looks. The bite "
@@ -76,7 +76,7 @@ const tabletop::Rulebook& rulebook() {
           {{6, 1},
            "Once you have no card left to play, take your cocktail, however many bites are in it. If it is empty, wait as "
            "long as anybody still holds a card.",
-           {{art::kCloche, 96, 72}}},
+           {{art::kCloche, 108, 70}}},
           {{6, 2},
            "If you hold cards and no cocktail has room for one, you may take yours as well. Those cards leave the round, "
            "and nobody sees them.",
@@ -102,7 +102,7 @@ const tabletop::Rulebook& rulebook() {
            "The game is over after the third round, or after one that leaves only one alive. Nobody looks before the round "
            "ends: the last one living still has to take their cocktail, and may die of it.",
            {}},
-          {{8, 4}, "A single survivor wins, whatever the score.", {{art::kKeyBrass, 96, 48}}},
+          {{8, 4}, "A single survivor wins, whatever the score.", {{art::kKeyBrass, 112, 48}}},
           {{8, 5}, "Among several survivors the most honor wins, a point less for each cube. The dead have no part in it.", {}},
           {{8, 6}, "If all are dead, the one with the most honor is the heir who was not. Who is level shares it.", {}},
           {{9, 1},

@@ -84,7 +84,7 @@ const tabletop::Rulebook& rulebook() {
           {{6, 1},
            "A wedding starts Wedding Fever, unless it is on already. Beginning with whoever rolled the two hearts and going "
            "round to the left, each player rolls once for each of their dating couples, the oldest couple first.",
-           {{art::kBell, 72, 72}, {art::kSeal, 64, 64}}},
+           {{art::kBell, 60, 70}, {art::kSeal, 64, 64}}},
           {{6, 2}, "The dice mean the same as ever, and Special Cards may follow every roll.", {}},
           {{6, 3}, "A wedding during the Fever starts no second one.", {}},
           {{7, 1},
