@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace nightcap::ui {
 
@@ -21,6 +22,13 @@ bool repeats(std::string_view key) {
 
 // Clicks in quick succession are one, except where each is a step on.
 bool counts_every_click(Role role) { return role == Role::kChoice || role == Role::kToggle; }
+
+// What has that key as its shortcut, and can be used.
+const Widget* named_by_key(std::string_view key, const WidgetList& widgets) {
+  for (const Widget& widget : widgets.items())
+    if (widget.enabled && !widget.key.empty() && widget.key == key) return &widget;
+  return nullptr;
+}
 
 // What may stand in a field: one line of text.
 std::string without_controls(std::string_view text) {
@@ -47,6 +55,10 @@ bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& 
       dragging_ = held != nullptr && held->draggable && held->enabled && std::hypot(way.x, way.y) > kDragThreshold;
     }
     if (dragging_) ++revision_;
+    if (const Widget* held = widgets.find(pressed_); held != nullptr && held->role == Role::kSlider) {
+      screen.slide(pressed_, pointer_);
+      refresh(screen, widgets);
+    }
     return true;
   }
   if (const auto* button = std::get_if<input::PointerButton>(&event)) {
@@ -64,6 +76,11 @@ bool Interaction::handle(const input::Event& event, Screen& screen, WidgetList& 
     ring_ = false;
     ++revision_;
     return button->down ? pointer_down(*button, screen, widgets) : pointer_up(screen, widgets);
+  }
+  if (const auto* turned = std::get_if<input::Wheel>(&event)) {
+    const bool taken = screen.wheel(view.to_page(turned->at), turned->dy);
+    if (taken) refresh(screen, widgets);
+    return taken;
   }
   if (const auto* pressed = std::get_if<input::Key>(&event)) return key(*pressed, screen, widgets);
   if (const auto* typed = std::get_if<input::TextTyped>(&event)) {
@@ -93,12 +110,20 @@ bool Interaction::give_up_drag() {
   return true;
 }
 
-bool Interaction::pointer_down(const input::PointerButton& event, Screen& screen, WidgetList& widgets) {
-  screen.hurry();
+bool Interaction::finishes_motion(const Widget* meant, Screen& screen, WidgetList& widgets) {
+  if (meant != nullptr && screen.leaves_motion_alone(meant->id)) return false;
+  const std::optional<Widget> before = meant != nullptr && meant->enabled ? std::optional(*meant) : std::nullopt;
+  if (!screen.hurry()) return false;
   refresh(screen, widgets);
+  const Widget* now = before ? widgets.find(before->id) : nullptr;
+  return now == nullptr || !now->enabled || now->name != before->name || now->value != before->value;
+}
+
+bool Interaction::pointer_down(const input::PointerButton& event, Screen& screen, WidgetList& widgets) {
   pressed_.clear();
   dragging_ = false;
   pressed_at_ = pointer_;
+  if (finishes_motion(widgets.at(pointer_), screen, widgets)) return true;
   const Widget* under = widgets.at(pointer_);
   if (under == nullptr || !under->enabled) return true;
   if (event.clicks > 1 && !counts_every_click(under->role)) return true;
@@ -134,13 +159,22 @@ bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widge
   if (event.mods.ctrl || event.mods.alt || event.mods.gui) return false;
   if (event.repeat && !repeats(event.key)) return false;
   if (event.key == "Escape" && give_up_drag()) return true;
-  screen.hurry();
-  refresh(screen, widgets);
   ring_ = true;
   hover_.clear();  // what lies under a pointer that nobody moves is not looked at any more
   ++revision_;
   const Widget* focused = widgets.find(focus_);
   const bool typing = focused != nullptr && focused->role == Role::kField;
+  if (!typing && screen.key(event.key)) {
+    refresh(screen, widgets);
+    return true;
+  }
+  const bool walks = event.key == "Tab" || event.key == "Left" || event.key == "Right" || event.key == "Up" ||
+                     event.key == "Down" || event.key == "Escape";
+  const bool enter = event.key == "Return" || event.key == "Keypad Enter" || (event.key == "Space" && !typing);
+  const Widget* meant = typing ? nullptr : named_by_key(event.key, widgets);
+  if (enter) meant = screen.moving() ? nullptr : focused;
+  if (finishes_motion(meant, screen, widgets) && !walks) return true;
+  focused = widgets.find(focus_);
   if (typing && event.key == "Backspace") {
     screen.type(focus_, "\b");
     refresh(screen, widgets);
@@ -162,14 +196,11 @@ bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widge
     refresh(screen, widgets);
     return taken;
   }
-  if (!typing)
-    for (const Widget& widget : widgets.items())
-      if (widget.enabled && !widget.key.empty() && widget.key == event.key) return activate(widget.id, screen, widgets);
+  if (const Widget* named = typing ? nullptr : named_by_key(event.key, widgets)) return activate(named->id, screen, widgets);
   if (!typing && event.key == "Z" && !focus_.empty() && screen.look(focus_, pointer_)) {
     refresh(screen, widgets);
     return true;
   }
-  const bool enter = event.key == "Return" || event.key == "Keypad Enter" || (event.key == "Space" && !typing);
   if (enter && focused != nullptr) return activate(focus_, screen, widgets);
   return false;
 }
@@ -232,6 +263,10 @@ void Interaction::refresh(Screen& screen, WidgetList& widgets) {
 }
 
 void Interaction::settle(const Screen& screen, const WidgetList& widgets) {
+  if (screen.moving()) {  // what is there now is not what there will be to choose from
+    offered_.clear();
+    return;
+  }
   const Widget* offered = widgets.find(screen.default_focus());
   if (offered != nullptr && !can_focus(*offered)) offered = nullptr;
   // A prompt that has just opened takes the focus, to its harmless answer; after that the person walks where they like.

@@ -25,6 +25,9 @@ class Interaction {
   [[nodiscard]] unsigned revision() const { return revision_; }
 
  private:
+  // Before a press or key that means `meant` (nullptr: nothing) is acted on: finishes what is moving. True if that was
+  // all that it may do: what it would act on now was not there, or said something else, when the person aimed.
+  bool finishes_motion(const Widget* meant, Screen& screen, WidgetList& widgets);
   bool pointer_down(const input::PointerButton& event, Screen& screen, WidgetList& widgets);
   // What is dragged goes home, as if it had not been touched. False if nothing is.
   bool give_up_drag();

@@ -55,8 +55,18 @@ class Screen {
   virtual void attend(const Attention& /*attention*/) {}
   // A device's event, before anything is made of it.
   virtual void notice(const input::Event& /*event*/) {}
-  // Before a key or click is looked at: finish what is moving, so that it meets a table at rest.
-  virtual void hurry() {}
+  // A key that the screen has a use for before widgets get it, while nobody types. True: it was taken.
+  virtual bool key(std::string_view /*key*/) { return false; }
+  // The wheel turned over that place of the page; away from the person is positive. True: something went along.
+  virtual bool wheel(Vec2 /*at*/, float /*dy*/) { return false; }
+  // A slider is held down, and the pointer is at that place of the page.
+  virtual void slide(std::string_view /*id*/, Vec2 /*at*/) {}
+  // A key or click finishes what is moving; true if anything was.
+  virtual bool hurry() { return false; }
+  // Whether pressing that has nothing to do with what is moving, which then goes on.
+  [[nodiscard]] virtual bool leaves_motion_alone(std::string_view /*id*/) const { return false; }
+  // Whether something that blocks is moving: the focus waits where it is until that is over.
+  [[nodiscard]] virtual bool moving() const { return false; }
   // ms of game time have passed.
   virtual void update(float /*ms*/) {}
   // Counts up whenever the screen would look or list differently.

@@ -44,6 +44,9 @@ constexpr std::array kPairs{
     TextPair{"who plays, on a place card of Cocktail", art::kPlaceChamfer, Color::hex(0x4A3550), palette::kCream},
     TextPair{"what is typed", art::kFieldRoundOn, palette::kCream, kField},
     TextPair{"what is typed in Cocktail", art::kFieldChamferOn, palette::kCream, kField},
+    TextPair{"rules on a page", art::kPage, palette::kInk, palette::kCream},
+    TextPair{"numbers of rules on a page", art::kPage, Color::hex(0x9E2C20), palette::kCream},
+    TextPair{"numbers of rules on a page of Cocktail", art::kPage, Color::hex(0x123B2E), palette::kCream},
     TextPair{"what a bite is said to be", art::kTag, palette::kInk, Color::hex(0xF3E6C6)},
 };
 

@@ -36,8 +36,11 @@ const Widget* WidgetList::find(std::string_view id) const {
 
 const Widget* WidgetList::at(Vec2 page) const {
   const auto all = items();
-  for (auto it = all.rbegin(); it != all.rend(); ++it)
-    if (it->rect.contains(page) && acts(it->role)) return &*it;
+  for (auto it = all.rbegin(); it != all.rend(); ++it) {
+    if (!it->rect.contains(page)) continue;
+    if (acts(it->role)) return &*it;
+    if (it->role == Role::kDialog || it->role == Role::kLog) return nullptr;  // it hides what is behind it
+  }
   return nullptr;
 }
 

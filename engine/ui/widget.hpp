@@ -56,7 +56,7 @@ class WidgetList {
   Widget& add(Role role, std::string_view id, std::string_view name, Rect rect, bool enabled = true);
   [[nodiscard]] std::span<const Widget> items() const { return {items_.data(), count_}; }
   [[nodiscard]] const Widget* find(std::string_view id) const;
-  // The topmost at that place of the page, or nullptr.
+  // The topmost at that place of the page, or nullptr; nothing is hit through a dialog or a log.
   [[nodiscard]] const Widget* at(Vec2 page) const;
 
  private:

@@ -57,15 +57,21 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
   if (screen_ != nullptr) revision_ += screen_->revision();  // the new one counts from the beginning
   screen_ = std::move(screen);
   opening_ = 0;
-  screen_->set_page(page());
+  set_page();
   interaction_.reset();
   ++revision_;
   refresh();
 }
 
+void Application::set_page() {
+  if (auto* table = as<TableScreen>(screen_)) table->set_scale(view().scale);
+  screen_->set_page(page());
+}
+
 void Application::show_table() {
   after_end_ = 0;
-  show(std::make_unique<TableScreen>(*session_));
+  const GameRow* row = catalogue_.find(last_plan_->game);
+  show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo));
 }
 
 void Application::leave_table() {
@@ -123,7 +129,7 @@ void Application::handle(const input::Event& event) {
     ++revision_;
     switch (change->what) {
       case input::WindowChange::kResized:
-        screen_->set_page(page());
+        set_page();
         break;
       case input::WindowChange::kMinimized:
         minimized_ = true;
@@ -152,8 +158,8 @@ void Application::handle(const input::Event& event) {
   refresh();
 }
 
-void Application::hurry() {
-  screen_->hurry();
+void Application::hurry(std::string_view before) {
+  if (!screen_->leaves_motion_alone(before)) screen_->hurry();
   refresh();
 }
 
@@ -166,7 +172,8 @@ void Application::update(float ms) {
     opening_ -= ms;
     ++revision_;
   }
-  if (session_ != nullptr && as<TableScreen>(screen_) != nullptr) {
+  if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
+    hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
     if (session_->finished()) after_end_ += ms;
   }
@@ -239,7 +246,7 @@ void Application::refresh() {
   interaction_.settle(*screen_, widgets_);
   const ui::Widget* focused = widgets_.find(interaction_.focus());
   stage_.set_text_input(focused != nullptr && focused->role == ui::Role::kField);
-  if (narrated_focus_ == interaction_.focus()) return;
+  if (narrated_focus_ == interaction_.focus() || screen_->moving()) return;
   narrated_focus_ = interaction_.focus();
   if (focused == nullptr) return;
   std::string line = focused->name + ", " + std::string(ui::role_name(focused->role));
@@ -254,7 +261,8 @@ const ui::WidgetList& Application::widgets() {
 
 const std::string& Application::focus() {
   refresh();
-  return interaction_.focus();
+  static const std::string kNone;  // while things move it may wait for its widget
+  return widgets_.find(interaction_.focus()) != nullptr ? interaction_.focus() : kNone;
 }
 
 bool Application::curtain_moves() const {
@@ -265,10 +273,15 @@ bool Application::curtain_moves() const {
 bool Application::settled() const {
   if (curtain_moves()) return false;
   const auto* table = dynamic_cast<const TableScreen*>(screen_.get());
-  return session_ == nullptr || table == nullptr || table->asking() || session_->settled();
+  return session_ == nullptr || table == nullptr || table->paused() || session_->settled();
+}
+
+void Application::hear(TableScreen& table) {
+  for (std::string& line : table.take_announcements()) narration_.push_back(std::move(line));
 }
 
 std::vector<std::string> Application::take_narration() {
+  if (auto* table = as<TableScreen>(screen_)) hear(*table);
   if (session_ != nullptr)
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
   return std::exchange(narration_, {});

@@ -31,8 +31,8 @@ class Application {
   [[nodiscard]] std::string load(std::string_view text, const std::vector<shell::SeatPlan>& seats);
 
   void handle(const input::Event& event);
-  // Finishes what is moving, as a click or key does before it is looked at.
-  void hurry();
+  // Finishes what is moving, as a click on that widget does before it is looked at.
+  void hurry(std::string_view before = {});
   // ms of game time; anything below zero is none, and a frame is at most kLongestFrame long.
   void update(float ms);
   [[nodiscard]] bool wants_quit() const { return quit_; }
@@ -60,6 +60,9 @@ class Application {
   void leave_table();
   // For that seat.
   void drop_curtain(std::size_t seat);
+  void set_page();
+  // Takes over what the panels of that table announce.
+  void hear(TableScreen& table);
   void begin(const shell::MatchPlan& plan);
   [[nodiscard]] bool curtain_moves() const;
   // vpx

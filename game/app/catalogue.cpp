@@ -4,9 +4,11 @@
 #include "game/app/match_session.hpp"
 #include "game/app/open_windows.hpp"
 #include "game/cocktail/bots/levels.hpp"
+#include "game/cocktail/table/rulebook.hpp"
 #include "game/cocktail/table/table.hpp"
 #include "game/cocktail/wire/codec.hpp"
 #include "game/martinis/bots/levels.hpp"
+#include "game/martinis/table/rulebook.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/codec.hpp"
 
@@ -15,13 +17,14 @@ namespace nightcap::app {
 namespace {
 
 template <wire::Codec C, class TableType, auto make_mind, class Windows = NoOpenWindows<typename C::Game>>
-GameRow row(shell::GameInfo info) {
+GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
   using G = typename C::Game;
   info.id = G::kId;
   info.min_players = G::kMinPlayers;
   info.max_players = G::kMaxPlayers;
   GameRow row;
   row.info = std::move(info);
+  row.rules = &rules;
   row.begin = [](const shell::MatchPlan& plan, const Json& json,
                  const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
     auto options = C::read_options(json);
@@ -100,9 +103,10 @@ shell::GameInfo cocktail_info() {
 }  // namespace
 
 Catalogue::Catalogue() {
-  rows_.push_back(
-      row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows>(martinis_info()));
-  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind>(cocktail_info()));
+  rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows>(
+      martinis_info(), martinis::table::rulebook()));
+  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind>(
+      cocktail_info(), cocktail::table::rulebook()));
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
 

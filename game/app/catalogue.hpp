@@ -15,6 +15,7 @@ namespace nightcap::app {
 
 struct GameRow {
   shell::GameInfo info;
+  const tabletop::Rulebook* rules = nullptr;
   // `seats` are as many as the game has players; their kinds are known levels.
   wire::Expected<std::unique_ptr<Session>> (*begin)(const shell::MatchPlan& plan, const Json& options,
                                                     const SessionTools& tools);

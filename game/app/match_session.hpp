@@ -26,6 +26,7 @@ class MatchSession final : public Session {
   MatchSession(Match match, const std::vector<shell::SeatPlan>& seats, MakeMind make_mind, const SessionTools& tools)
       : match_(std::move(match)),
         tools_(tools),
+        make_mind_(make_mind),
         minds_(seats.size()),
         heard_(seats.size()),
         answers_(match_.seed() ^ kTimingStream),
@@ -83,6 +84,19 @@ class MatchSession final : public Session {
   }
 
   bool take_cut() override { return std::exchange(cut_, false); }
+  std::optional<hud::Hint> hint() override {
+    if (curtain_ || table_.busy() || table_.waits_for_throw() || !people_.has(viewer_)) return std::nullopt;
+    typename G::ActionList actions;
+    if (G::actors(match_.state()).has(viewer_)) G::legal(match_.state(), viewer_, actions);
+    if (actions.empty()) return std::nullopt;
+    // The same generator in every match: a hint that knew the seed would know the cards.
+    base::MindGenerator generator(kHintStream + static_cast<std::uint64_t>(match_.step()));
+    const auto action =
+        make_mind_("easy")->decide(G::view(match_.state(), viewer_), heard_[static_cast<std::size_t>(viewer_.index())],
+                                   {actions.begin(), actions.end()}, generator, {});
+    return hud::Hint{"You could " + table_.action_words(action) + ".", table_.path(action)};
+  }
+  int step() const override { return match_.step(); }
 
   bool finished() const override { return G::over(match_.state()) && !table_.busy() && !table_.waits_for_throw(); }
   bool settled() const override {
@@ -119,6 +133,7 @@ class MatchSession final : public Session {
   // Streams of their own, so that no one's draws shift another's.
   static constexpr std::uint64_t kTimingStream = 0x74696D696E67;
   static constexpr std::uint64_t kThoughtsStream = 0x6D696E6473;
+  static constexpr std::uint64_t kHintStream = 0x68696E74;
   static constexpr std::uint64_t kPicturesStream = 0x7069637473;
 
   static std::optional<int> seat_or_nobody(Seat seat) {
@@ -144,6 +159,10 @@ class MatchSession final : public Session {
       table_.show(before);
       tell(match_.steps().front().events);
     } else {
+      std::vector<typename G::Event> heard;
+      for (const auto& step : match_.steps())
+        for (const auto& event : step.events) heard.push_back(G::heard(event, viewer_));
+      table_.recall(heard);
       table_.show(G::view(match_.state(), viewer_));
     }
     offer();
@@ -239,6 +258,7 @@ class MatchSession final : public Session {
 
   Match match_;
   SessionTools tools_;
+  MakeMind make_mind_;
   std::vector<Mind> minds_;  // nullptr: a person
   std::vector<std::vector<search::Heard<G>>> heard_;
   base::SeatSet people_;

@@ -187,7 +187,7 @@ Json Remote::press(const Json& request, bool touch) {
   const auto button = whole_of(request, "button", 1, 1, 3), count = whole_of(request, "count", 1, 1, 20);
   if (!button || !count) return bad("\"button\" is 1 to 3, \"count\" 1 to 20");
   runner_.pump();
-  application_.hurry();  // as the press itself will: the widget is looked for where it then is
+  application_.hurry(text_of(request, "id").value_or(""));  // the widget is looked for where it is when things rest
   const Place place = place_of(request);
   if (!place.error.is_null()) return place.error;
   post(input::PointerMoved{place.at, touch});

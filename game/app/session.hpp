@@ -16,6 +16,7 @@
 
 #include "engine/base/json.hpp"
 #include "engine/motion/tempo.hpp"
+#include "game/hud/panel.hpp"
 #include "game/shell/game_info.hpp"
 #include "game/tabletop/table.hpp"
 
@@ -52,6 +53,11 @@ class Session {
   virtual void lift_curtain() = 0;
   // Whether, since the last call, one person's screen has become everybody's at once, with everything in other places.
   [[nodiscard]] virtual bool take_cut() = 0;
+  // What an easy computer player would do in the place of whoever has the screen, by nothing but what that seat knows;
+  // nothing if they have nothing to decide now.
+  [[nodiscard]] virtual std::optional<hud::Hint> hint() = 0;
+  // How many decisions have been made.
+  [[nodiscard]] virtual int step() const = 0;
   // Whether the match is over and the table has shown its end.
   [[nodiscard]] virtual bool finished() const = 0;
   // Whether a person may do something and nothing that blocks is moving, or the match is over.

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/base/generator.hpp"
+#include "engine/base/rule.hpp"
 #include "engine/motion/director.hpp"
 #include "engine/rules/game.hpp"
 #include "engine/ui/screen.hpp"
@@ -46,6 +47,24 @@ struct Call {
 };
 inline constexpr std::string_view kNobodyId = "window.nobody", kTakeBackId = "window.back", kBuzzHead = "window.buzz.";
 [[nodiscard]] inline std::string buzz_id(Seat seat) { return std::string(kBuzzHead) + std::to_string(seat.index()); }
+// A sentence of the log, and the rule that it follows from.
+struct LogLine {
+  std::string text;
+  base::Rule rule;
+  scene::SpriteId icon;  // what it is about
+};
+
+// How likely each result of a roll is: `ways` of `of` equally likely ones.
+struct OddsRow {
+  std::string result;
+  int ways = 0;
+  int of = 1;
+  scene::SpriteId icon;
+};
+struct Odds {
+  std::string roll;  // which one
+  std::vector<OddsRow> rows;
+};
 
 // What a table is given; the pointers outlive it.
 struct TableSetup {
@@ -122,7 +141,25 @@ class Table {
   // Counts up whenever it would look or list differently.
   [[nodiscard]] unsigned revision() const { return revision_; }
   // Sentences about what happened, since the last call: the log, and what is read aloud. Names, never "you".
-  [[nodiscard]] std::vector<std::string> take_lines() { return std::exchange(lines_, {}); }
+  [[nodiscard]] std::vector<std::string> take_lines() {
+    std::vector<std::string> lines;
+    for (; told_ < log_.size(); ++told_) lines.push_back(log_[told_].text);
+    return lines;
+  }
+  // The same from the first card on, as far as the picture has come: it is read beside it, and must not run ahead.
+  [[nodiscard]] std::span<const LogLine> log() const { return {log_.data(), shown_}; }
+  // Finishes everything that waits, dice that the viewer would throw included.
+  void skip() {
+    if (!director_.busy()) return;
+    forget_throws();
+    director_.skip(scene_);
+    accompaniment_.steady();
+    ++revision_;
+  }
+  // Whose turn it is and what is expected of the viewer, in one sentence; empty once the game is over.
+  [[nodiscard]] virtual std::string sentence() const = 0;
+  // The chances of the roll that comes or lies open; empty: nothing is rolled in this game.
+  [[nodiscard]] virtual std::vector<Odds> odds() const { return {}; }
 
   // Sounds that began since the last call.
   [[nodiscard]] std::vector<HeardCue> take_cues() { return accompaniment_.take_cues(); }
@@ -142,6 +179,20 @@ class Table {
   bool call(std::string_view id);
   // What moves beside the events: after the director, ms of game time.
   virtual void animate(float /*ms*/) {}
+  // The sentence stands in the log once everything that is enqueued now has been seen.
+  void say(LogLine line) {
+    if (line.text.empty()) return;
+    log_.push_back(std::move(line));
+    director_.enqueue([this, n = log_.size()] {
+      shown_ = n;
+      changed();
+      return motion::Timeline();
+    });
+  }
+  // Nothing is to be seen any more of what the log tells: the table was laid out anew.
+  void show_all_of_log() { shown_ = log_.size(); }
+  // The viewer throws no dice any more of those that wait.
+  virtual void forget_throws() {}
 
   TableSetup setup_;
   scene::Scene scene_;
@@ -149,10 +200,12 @@ class Table {
   base::CosmeticGenerator random_;
   Accompaniment accompaniment_;
   Idle idle_;
-  std::vector<std::string> lines_;
   Seat bottom_{0};
   SeatSet open_to_;
   std::optional<Call> call_;
+  std::vector<LogLine> log_;
+  std::size_t told_ = 0;   // lines that were taken
+  std::size_t shown_ = 0;  // lines whose motion has been seen
   unsigned revision_ = 1;
 };
 
@@ -181,10 +234,21 @@ class TableOf : public Table {
                                                                  std::span<const Action> /*legal*/) const {
     return path(action);
   }
+  // The same in words, as in "ask with the Shy Geek".
+  [[nodiscard]] virtual std::string action_words(const Action& action) const = 0;
+  // Writes into the log what happened before the table was laid out (of a game that was loaded); nothing is read aloud.
+  void recall(std::span<const Event> events) {
+    for (const Event& event : events)
+      if (LogLine line = log_line(event); !line.text.empty()) log_.push_back(std::move(line));
+    told_ = shown_ = log_.size();
+  }
   // What the person has decided since the last call.
   [[nodiscard]] std::optional<Action> take_action() { return std::exchange(decided_, std::nullopt); }
 
  protected:
+  // An event as the log tells it; no text: it is not worth a sentence.
+  [[nodiscard]] virtual LogLine log_line(const Event& event) = 0;
+
   std::optional<Action> decided_;
 };
 

@@ -47,6 +47,8 @@ const std::vector<Room>& rooms() {
       {"game/shell",
        {"engine/base", "engine/rules", "engine/scene", "engine/motion", "engine/input", "engine/ui", "engine/sound",
         "engine/assets", "assets/art", "game/tabletop"}},
+      {"game/hud",
+       {"engine/base", "engine/scene", "engine/motion", "engine/input", "engine/ui", "assets/art", "game/tabletop"}},
       {"game/app", {"engine/", "game/", "assets/art"}},
       {"game/{game}/rules", {"engine/base", "engine/rules"}},
       {"game/{game}/wire", {"engine/base", "engine/rules", "engine/wire", "game/{game}/rules"}},

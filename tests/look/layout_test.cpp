@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/cocktail/table/geometry.hpp"
+#include "game/hud/panel.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "tests/look/camera.hpp"
 #include "tests/look/scenes.hpp"
@@ -62,6 +63,7 @@ std::string family_of(const std::string& id) {
   if (starts(id, "table.pool.") || starts(id, "table.pair.") || starts(id, "table.shown.") || id == "table.asked")
     return "pool";
   if (starts(id, "table.discard.")) return "discards";
+  if (starts(id, "table.log.")) return "log";
   if (starts(id, "table.seat.")) return std::count(id.begin(), id.end(), '.') > 2 ? up_to(4) : id;
   if (starts(id, "table.tray.") || starts(id, "table.taken.")) return "tray " + id.substr(id.find('.', 6) + 1, 1);
   return id;
@@ -129,7 +131,8 @@ class Layout : public ::testing::Test {
       for (const ui::Widget& widget : window.application().widgets().items())
         boxes.push_back({widget.id, family_of(widget.id), widget.rect});
       EXPECT_GE(boxes.size(), static_cast<std::size_t>(2 * players));
-      add_portraits(boxes, game, page, players);
+      const float docked = window.has("table.log.drawer") ? hud::kDockWidth : 0;
+      add_portraits(boxes, game, {page.x - docked, page.y}, players);
       expect_apart(boxes, page, where);
     });
   }

@@ -64,6 +64,7 @@ void CocktailTable::show(const View& view) {
   ++drafts_;
   tag_unrolled_ = 1;
   feelings_.fill(Mood::kCalm);
+  show_all_of_log();
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
@@ -77,13 +78,11 @@ void CocktailTable::hear(std::span<const Event> events, const View& after) {
   newest_ = after;
   const auto view = std::make_shared<const View>(after);
   for (const Event& happened : events) {
-    if (const auto* played = std::get_if<event::Played>(&happened)) heard_to_self_ = played->player == played->to;
-    if (std::string line = event_words(happened, setup_.seats, heard_to_self_); !line.empty())
-      lines_.push_back(std::move(line));
     // The reveal is a scene of its own, before the bite goes where it belongs.
     if (const auto* turned = std::get_if<event::TurnedOver>(&happened))
       director_.enqueue([this, turned = *turned] { return reveal(turned); });
     director_.enqueue([this, happened, view] { return choreograph(happened, *view); });
+    say(log_line(happened));
   }
   director_.enqueue([this, view] {
     view_ = *view;
@@ -91,6 +90,15 @@ void CocktailTable::hear(std::span<const Event> events, const View& after) {
     return commit("caught-up", {120, motion::Easing::kOutCubic, 0});
   });
   changed();
+}
+
+tabletop::LogLine CocktailTable::log_line(const Event& happened) {
+  if (const auto* played = std::get_if<event::Played>(&happened)) heard_to_self_ = played->player == played->to;
+  return {event_words(happened, setup_.seats, heard_to_self_), rule_of(happened), event_icon(happened)};
+}
+
+std::string CocktailTable::action_words(const Action& action) const {
+  return table::action_words(action, newest_, setup_.seats);
 }
 
 void CocktailTable::offer(std::span<const Action> legal) {

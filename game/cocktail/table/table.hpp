@@ -36,8 +36,11 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void hear(std::span<const Event> events, const View& after) override;
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
+  [[nodiscard]] std::string action_words(const Action& action) const override;
+  [[nodiscard]] std::string sentence() const override { return question(); }
 
  private:
+  [[nodiscard]] tabletop::LogLine log_line(const Event& event) override;
   // What the person has put together so far. Either a play: card and tray in any order, then what it is called; or a
   // change: the own bite, then the other.
   struct Draft {

@@ -22,9 +22,11 @@ std::string numbered(std::string_view head, int number) { return std::string(hea
 }  // namespace
 
 std::string CocktailTable::question() const {
-  if (!caught_up() || !model_ || view_.phase == Phase::kOver) return {};
+  if (!model_ || view_.phase == Phase::kOver) return {};
   const Model& model = *model_;
-  if (legal_.empty()) {
+  if (!caught_up() && view_.phase == Phase::kWindow) return {};  // what comes of it speaks for itself
+  const bool waits = legal_.empty() || !caught_up();  // of the table as it is seen: what was heard since is not told yet
+  if (waits) {
     if (view_.starter == kNoSeat) return {};
     switch (view_.phase) {
       case Phase::kDirection:
@@ -32,6 +34,7 @@ std::string CocktailTable::question() const {
       case Phase::kTurn:
         return "It is " + name_of(view_.turn) + "'s turn.";
       case Phase::kHandOver:
+        if (view_.hand_over.empty()) return {};
         return name_of(view_.hand_over.front()) + " may hand " + name_of(view_.window.player) + " a dishonor cube.";
       case Phase::kWindow:
       case Phase::kOver:
@@ -48,7 +51,7 @@ std::string CocktailTable::question() const {
       const std::string served = model.air->player == model.air->to
                                      ? name_of(model.air->player) + " keeps " + declared + "."
                                      : name_of(model.air->player) + " serves " + name_of(model.air->to) + " " + declared + ".";
-      return legal_.empty() ? served : served + " Any doubts?";
+      return waits ? served : served + " Any doubts?";
     }
     case Phase::kHandOver:
       return "Hand " + name_of(view_.window.player) + " a dishonor cube of " + name_of(view_.viewer) + "'s?";
@@ -197,7 +200,7 @@ void CocktailTable::collect_prompts(WidgetList& widgets) const {
   const auto button = [&](std::string_view id, std::string_view words, int i, int n, std::string_view key) {
     widgets.add(Role::kButton, id, words, geometry_->answer(i, n)).key = key;
   };
-  const bool may_act = !legal_.empty();
+  const bool may_act = !legal_.empty() && caught_up();
   if (may_act && view_.phase == Phase::kDirection) {
     text("table.prompt", asks, geometry_->question());
     button("table.direction.clockwise", "Clockwise", 0, 2, "1");
@@ -215,7 +218,7 @@ void CocktailTable::collect_prompts(WidgetList& widgets) const {
     button("hand-over.give", "Hand one over", 0, 2, "G");
     button("hand-over.keep", "Keep them", 1, 2, "K");
     text("table.caption", caption(), geometry_->caption());
-  } else if (may_act && menu_open()) {
+  } else if (caught_up() && menu_open()) {
     text("table.prompt", asks, geometry_->menu_question());
     for (int i = 0; i < kKinds; ++i) {
       const Kind kind = static_cast<Kind>(i);

@@ -5,7 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "game/cocktail/rules/action.hpp"
 #include "game/cocktail/rules/events.hpp"
+#include "game/cocktail/rules/view.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::cocktail::table {
@@ -29,5 +31,9 @@ using Names = std::span<const tabletop::SeatInfo>;
 // One sentence for the log; empty for what is not worth one (a pass in a window). `to_self`: the bite in question was
 // served to whoever played it.
 [[nodiscard]] std::string event_words(const Event& event, Names names, bool to_self);
+// The picture beside it; most have none.
+[[nodiscard]] scene::SpriteId event_icon(const Event& event);
+// What the viewer may do, after "You could": "serve Monty cheese and call it wine".
+[[nodiscard]] std::string action_words(const Action& action, const View& view, Names names);
 
 }  // namespace nightcap::cocktail::table

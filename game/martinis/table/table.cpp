@@ -5,6 +5,7 @@
 
 #include "engine/base/check.hpp"
 #include "game/martinis/table/ids.hpp"
+#include "game/martinis/table/odds.hpp"
 #include "game/martinis/table/words.hpp"
 
 namespace nightcap::martinis::table {
@@ -32,6 +33,7 @@ void MartinisTable::show(const View& view) {
   board_.clear();
   draft_.reset();
   throws_ = 0;
+  show_all_of_log();
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->deck());
@@ -52,11 +54,7 @@ void MartinisTable::close(const View& everybodys) {
 
 void MartinisTable::hear(std::span<const Event> events, const View& after) {
   newest_ = after;
-  const auto say = [&](const Event& happened) {
-    if (std::string line = event_words(happened, setup_.seats); !line.empty()) lines_.push_back(std::move(line));
-  };
   for (std::size_t i = 0; i < events.size(); ++i) {
-    say(events[i]);
     const auto* rolled = std::get_if<event::Rolled>(&events[i]);
     const auto* again = std::get_if<event::ReRolled>(&events[i]);
     const Seat thrower = rolled != nullptr ? rolled->player : again != nullptr ? again->player : kNoSeat;
@@ -77,12 +75,13 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     }
     if (rolled != nullptr && i + 1 < events.size() && std::holds_alternative<event::Rolled>(events[i + 1])) {
       director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] { return throw_dice(both); });
-      say(events[++i]);
+      say(log_line(events[i++]));
     } else {
       director_.enqueue([this, happened = events[i]] { return choreograph(happened); });
       if (const float ms = reading_ms(events[i]); ms > 0)
         director_.enqueue([this, ms] { return motion::Timeline("read").hold(pace(ms)); });
     }
+    say(log_line(events[i]));
   }
   // A selection that was dropped meanwhile goes back.
   director_.enqueue([this, after] {
@@ -125,6 +124,16 @@ CardId MartinisTable::chosen_special() const {
   }
   return first;
 }
+
+tabletop::LogLine MartinisTable::log_line(const Event& happened) {
+  return {event_words(happened, setup_.seats), rule_of(happened), event_icon(happened)};
+}
+
+std::string MartinisTable::action_words(const Action& action) const {
+  return table::action_words(action, newest_.phase == Phase::kWindow);
+}
+
+std::vector<tabletop::Odds> MartinisTable::odds() const { return roll_odds(view_); }
 
 std::string MartinisTable::draft_id() const {
   return draft_ ? ids::of(draft_->in_pool ? ids::kPool : ids::kHand, draft_->card) : std::string();

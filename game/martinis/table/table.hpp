@@ -40,11 +40,16 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
   [[nodiscard]] std::vector<std::string> path_once_shown(const Action& action, std::span<const Action> legal) const override;
+  [[nodiscard]] std::string action_words(const Action& action) const override;
+  [[nodiscard]] std::string sentence() const override;
+  [[nodiscard]] std::vector<tabletop::Odds> odds() const override;
 
  protected:
   void animate(float ms) override;
 
  private:
+  [[nodiscard]] tabletop::LogLine log_line(const Event& event) override;
+  void forget_throws() override { throws_ = 0; }
   // A card that was pressed and waits for what to do with it.
   struct Draft {
     CardId card = kNoCard;
@@ -133,7 +138,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::string draft_id() const;
   // The Special Card that the buttons are about.
   [[nodiscard]] CardId chosen_special() const;
-  [[nodiscard]] std::string expectation() const;
   [[nodiscard]] std::string call_out() const;
   // hand.cpp: how cards answer the hand.
   [[nodiscard]] std::optional<Draft> in_hand() const;

@@ -21,18 +21,29 @@ std::string cards_words(std::size_t n) { return std::to_string(n) + (n == 1 ? " 
 
 }  // namespace
 
-std::string MartinisTable::expectation() const {
-  if (!caught_up()) return {};
-  if (at_buzzers()) return "Has anybody a Special Card? Press your name.";
-  if (view_.viewer == kNoSeat) return {};
+// Of the table as it is seen: what was heard since may not be told yet.
+std::string MartinisTable::sentence() const {
+  if (!model_ || view_.phase == Phase::kOver || view_.starter == kNoSeat) return {};
+  if (waits_for_throw()) return "It is " + name_of(newest_.roll.player) + "'s roll.";
+  if (at_buzzers() && caught_up()) return "Has anybody a Special Card? Press your name.";
+  if (legal_.empty() || !caught_up()) {
+    switch (view_.phase) {
+      case Phase::kTurn:
+        return "It is " + name_of(view_.turn) + "'s turn.";
+      case Phase::kShow:
+        return "The others choose whom to show " + name_of(view_.turn) + ".";
+      case Phase::kTake:
+        return name_of(view_.turn) + " chooses whom to take for the " + card_words(view_.asked) + ".";
+      case Phase::kWindow:
+        return !caught_up() ? "It is " + name_of(view_.roll.player) + "'s roll." : "The others may still play a Special Card.";
+      case Phase::kOver:
+        break;
+    }
+    return {};
+  }
   const auto may_type = [&](Action::Type type) {
     return std::any_of(legal_.begin(), legal_.end(), [&](const Action& a) { return a.type == type; });
   };
-  if (legal_.empty()) {
-    if (view_.phase == Phase::kOver) return {};
-    return view_.phase == Phase::kWindow ? "The others may still play a Special Card."
-                                         : "It is " + name_of(view_.turn) + "'s turn.";
-  }
   if (may_type(Action::Type::kShow)) return "Show somebody who matches the " + card_words(view_.asked) + ".";
   if (may_type(Action::Type::kTake)) return "Whom do you take for the " + card_words(view_.asked) + "?";
   if (buzzed() && !may_type(Action::Type::kSpecial)) return "There is no Special Card in this hand.";
@@ -135,8 +146,8 @@ void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
 
 void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
   const bool fever = model_->fever;
-  if (const std::string sentence = expectation(); !sentence.empty())
-    widgets.add(Role::kText, "table.prompt", sentence, geometry_->sentence(fever));
+  if (const std::string words = sentence(); !words.empty())
+    widgets.add(Role::kText, "table.prompt", words, geometry_->sentence(fever));
   if (waits_for_throw()) {
     const std::string name = view_.viewer == kNoSeat ? name_of(newest_.roll.player) + " throws" : "Roll the dice";
     widgets.add(Role::kButton, "table.roll", name, geometry_->main_button(fever)).key = "R";

@@ -69,6 +69,8 @@ std::string shared_words(CardId a, CardId b) {
   return adjectives ? both : nouns ? two : std::string();
 }
 
+scene::SpriteId adjective_glyph(CardId card) { return adjective_of(card).glyph; }
+
 scene::SpriteId shared_glyph(CardId a, CardId b) {
   if (adjective(a) == adjective(b)) return adjective_of(a).glyph;
   return noun(a) == noun(b) ? noun_of(a).glyph : scene::SpriteId();
