@@ -48,6 +48,12 @@ bool about(float is, float row) { return std::abs(is - row) <= row * 0.1f + 0.5f
 
 Pieces none(const Played&) { return {}; }
 Pieces all_going(const Played& p) { return p.going(); }
+Pieces those_back(const Played& p) {
+  Pieces list;
+  for (const Travel* t : p.going())
+    if (t->name.starts_with("table.shown.")) list.push_back(t);
+  return list;
+}
 Pieces farthest(const Played& p) { return {p.farthest()}; }
 Pieces its_card(const Played& p) { return {p.card(p.event["card"])}; }
 Pieces its_couple(const Played& p) { return {p.card(p.event["red"]), p.card(p.event["blue"])}; }
@@ -81,6 +87,9 @@ struct Flying {
   bool each = false;
 };
 
+// Arcs by 12 % of the way, as the row says; bows somehow; or only turns over where it lies.
+enum class Path : std::uint8_t { kArcs, kAny, kInPlace };
+
 struct Row {
   const char* name;
   const char* label;
@@ -89,7 +98,7 @@ struct Row {
   Pieces (*pieces)(const Played&) = none;  // none: ms is of the whole
   Easing easing = Easing::kOutCubic;
   float stagger = 0;
-  bool in_place = false;  // turned over where it lies: no arc
+  Path path = Path::kAny;
   std::vector<Flying> particles{};
   float zoom = 1;
   float shake = 0;
@@ -99,10 +108,10 @@ void PrintTo(const Row& row, std::ostream* out) { *out << row.name; }
 
 const std::vector<Row>& rows() {
   static const std::vector<Row> kRows{
-      {"Deal", "dealt", nullptr, 240, all_going, Easing::kOutCubic, 70, false, {}, 1, 0, {cue::kWhisk}},
-      {"Draw", "drew", nullptr, 320, farthest, Easing::kOutBack, 0, false, {}, 1, 0, {cue::kWhisk}},
-      {"Ask", "asked", nullptr, 380, its_card, Easing::kOutBack, 0, false, {}, 1, 0, {cue::kBrush}},
-      {"ShowChoose", "show-chosen", nullptr, 260, farthest, Easing::kOutCubic, 0, false, {}, 1, 0, {cue::kSlide}},
+      {"Deal", "dealt", nullptr, 240, all_going, Easing::kOutCubic, 70, Path::kArcs, {}, 1, 0, {cue::kWhisk}},
+      {"Draw", "drew", nullptr, 320, farthest, Easing::kOutBack, 0, Path::kArcs, {}, 1, 0, {cue::kWhisk}},
+      {"Ask", "asked", nullptr, 380, its_card, Easing::kOutBack, 0, Path::kAny, {}, 1, 0, {cue::kBrush}},
+      {"ShowChoose", "show-chosen", nullptr, 260, farthest, Easing::kOutCubic, 0, Path::kAny, {}, 1, 0, {cue::kSlide}},
       {"ShowTurnOver",
        "turned-over",
        somebody_shows,
@@ -110,20 +119,64 @@ const std::vector<Row>& rows() {
        those_shown,
        Easing::kInOutCubic,
        90,
-       true,
-       {{"spark", 6, true}},
+       Path::kInPlace,
+       {{"spark|glint", 6, true}},
        1,
        0,
        {cue::kFlip}},
-      {"NobodyShows", "turned-over", nobody_shows, 600, none, Easing::kOutCubic, 0, false, {}, 1, 0, {cue::kTrombone}},
-      {"Take", "took", from_a_seat, 420, its_card, Easing::kOutBack, 0, false, {{"heart", 12}}, 1, 0, {cue::kVibes}},
-      {"ReturnOthers", "went-back", somebody_shows, 260, all_going, Easing::kInOutCubic, 50, false, {}, 1, 0, {cue::kWhisk}},
-      {"PoolIn", "into-pool", nullptr, 520, none, Easing::kOutCubic, 0, false, {{"ring", 2}, {"drop", 10}}, 1, 0, {cue::kPlop}},
-      {"PoolOut", "matched", by_match_pool, 300, from_the_pool, Easing::kOutBack, 0, false, {{"drop", 5}}, 1, 0, {cue::kDrip}},
-      {"Roll", "rolled", in_peace, 1250, none, Easing::kOutCubic, 0, false, {}, 1.03f, 3, {cue::kShake, cue::kClack}},
-      {"SpecialPlayed", "special", in_peace, 700, none, Easing::kOutCubic, 0, false, {}, 1, 4, {cue::kCymbal}},
-      {"ThrownAgain", "re-rolled", in_peace, 900, none, Easing::kOutCubic, 0, false, {}, 1, 0, {cue::kClack}},
-      {"Dating", "dating", in_peace, 480, its_couple, Easing::kOutBack, 0, false, {{"heart", 8}}, 1, 0, {cue::kVibesThird}},
+      {"NobodyShows", "turned-over", nobody_shows, 600, none, Easing::kOutCubic, 0, Path::kAny, {}, 1, 0, {cue::kTrombone}},
+      {"Take", "took", from_a_seat, 420, its_card, Easing::kOutBack, 0, Path::kArcs, {{"heart", 12}}, 1, 0, {cue::kVibes}},
+      {"ReturnOthers",
+       "went-back",
+       somebody_shows,
+       260,
+       those_back,
+       Easing::kInOutCubic,
+       50,
+       Path::kAny,
+       {},
+       1,
+       0,
+       {cue::kWhisk}},
+      {"PoolIn",
+       "into-pool",
+       nullptr,
+       520,
+       its_card,
+       Easing::kInQuad,
+       0,
+       Path::kAny,
+       {{"ring|ripple", 2}, {"drop", 10}},
+       1,
+       0,
+       {cue::kPlop}},
+      {"PoolOut",
+       "matched",
+       by_match_pool,
+       300,
+       from_the_pool,
+       Easing::kOutBack,
+       0,
+       Path::kAny,
+       {{"drop", 5}},
+       1,
+       0,
+       {cue::kDrip}},
+      {"Roll", "rolled", in_peace, 1250, none, Easing::kOutCubic, 0, Path::kAny, {}, 1.03f, 3, {cue::kShake, cue::kClack}},
+      {"SpecialPlayed", "special", in_peace, 700, none, Easing::kOutCubic, 0, Path::kAny, {}, 1, 4, {cue::kCymbal}},
+      {"ThrownAgain", "re-rolled", in_peace, 900, none, Easing::kOutCubic, 0, Path::kAny, {}, 1, 0, {cue::kClack}},
+      {"Dating",
+       "dating",
+       in_peace,
+       480,
+       its_couple,
+       Easing::kOutBack,
+       0,
+       Path::kAny,
+       {{"heart", 8}},
+       1,
+       0,
+       {cue::kVibesThird}},
       {"Married",
        "married",
        in_peace,
@@ -131,7 +184,7 @@ const std::vector<Row>& rows() {
        none,
        Easing::kOutCubic,
        0,
-       false,
+       Path::kAny,
        {{"rice", 60}},
        1.06f,
        0,
@@ -143,25 +196,37 @@ const std::vector<Row>& rows() {
        none,
        Easing::kOutCubic,
        0,
-       false,
+       Path::kAny,
        {{"heart", 4}},
        1,
        0,
        {cue::kSnap, cue::kPlop}},
-      {"BothLeave", "broke-up", both_leave, 560, none, Easing::kOutCubic, 0, false, {}, 1, 0, {cue::kZap}},
-      {"FeverStart", "fever", nullptr, 2200, none, Easing::kOutCubic, 0, false, {{"petal", 150}}, 1.08f, 0, {cue::kFanfare}},
-      {"FeverCouple", "fever-turn", nullptr, 500, none, Easing::kOutCubic, 0, false, {}, 1, 0, {cue::kSnare}},
-      {"FeverEnd", "fever-over", nullptr, 900, none, Easing::kOutCubic, 0, false, {}, 1, 0, {cue::kRitardando}},
-      {"Win", "won", nullptr, 3500, none, Easing::kOutCubic, 0, false, {{"confetti", 200}}, 1, 0, {cue::kChorus}},
+      {"BothLeave", "broke-up", both_leave, 560, none, Easing::kOutCubic, 0, Path::kAny, {}, 1, 0, {cue::kZap}},
+      {"FeverStart",
+       "fever",
+       nullptr,
+       2200,
+       none,
+       Easing::kOutCubic,
+       0,
+       Path::kAny,
+       {{"petal", 150}},
+       1.08f,
+       0,
+       {cue::kFanfare}},
+      {"FeverCouple", "fever-turn", nullptr, 500, none, Easing::kOutCubic, 0, Path::kAny, {}, 1, 0, {cue::kSnare}},
+      {"FeverEnd", "fever-over", nullptr, 900, none, Easing::kOutCubic, 0, Path::kAny, {}, 1, 0, {cue::kRitardando}},
+      {"Win", "won", nullptr, 3500, none, Easing::kOutCubic, 0, Path::kAny, {{"confetti", 200}}, 1, 0, {cue::kChorus}},
   };
   return kRows;
 }
 
-// Cards that travel arc by 12 % of their way and lean into it; what turns over in place does not.
+// Cards that travel arc, and lean into it.
 void expect_path(const Row& row, const Travel& piece) {
-  if (row.in_place || piece.way() < 60) return;
+  if (row.path == Path::kInPlace || piece.way() < 60) return;
   const Move& main = piece.main();
-  EXPECT_NEAR(main.arc, 0.12f, 0.012f) << piece.front << " " << piece.name;
+  EXPECT_GE(main.arc, row.path == Path::kArcs ? 0.108f : 0.03f) << piece.front << " " << piece.name;
+  EXPECT_LE(main.arc, 0.132f) << piece.front << " " << piece.name;
   EXPECT_LE(std::abs(main.bank), 8) << piece.front << " " << piece.name;
 }
 
@@ -175,7 +240,8 @@ void expect_pieces(const Row& row, const Played& played) {
     const Move& main = piece->main();
     EXPECT_TRUE(about(main.ms, row.ms) || about(piece->span(), row.ms))
         << piece->front << " " << piece->name << " takes " << main.ms << ", all in all " << piece->span() << ", not " << row.ms;
-    EXPECT_EQ(main.easing, row.easing) << piece->front << " " << piece->name;
+    EXPECT_TRUE(std::ranges::any_of(piece->moves, [&](const Move& move) { return move.easing == row.easing; }))
+        << piece->front << " " << piece->name << " has another easing";
     expect_path(row, *piece);
     if (row.stagger > 0 && last >= 0) {
       EXPECT_NEAR(main.start - last, row.stagger, row.stagger * 0.1f) << piece->front << " " << piece->name;
@@ -210,7 +276,8 @@ TEST_P(MartinisRow, TakesItsTimeOnItsPathWithItsParticlesCameraAndSound) {
     if (row.pieces != none) {
       expect_pieces(row, *played);
     } else {
-      EXPECT_TRUE(about(played->length, row.ms)) << "takes " << played->length << ", not " << row.ms;
+      EXPECT_TRUE(about(played->length, row.ms) || about(played->moves_end(), row.ms))
+          << "takes " << played->length << ", its moves " << played->moves_end() << ", not " << row.ms;
     }
     expect_accompaniment(row, *played);
     if (HasFailure()) break;
@@ -377,10 +444,14 @@ TEST(MartinisRows, TheTakenAndTheAskerTiltTogetherAndClink) {
 
 TEST(MartinisRows, OthersGoBackShut) {
   for (const Played* played : album().find("went-back", 2, somebody_shows)) {
-    EXPECT_EQ(played->going().size(), played->event["shown"].size());
+    EXPECT_EQ(those_back(*played).size(), played->event["shown"].size());
     for (const auto& [seat, card] : played->event["shown"].items()) {
-      if (std::stoi(seat) == played->viewer) continue;
-      EXPECT_EQ(played->card(card), nullptr) << "its face stays known to the picture";
+      const Travel* back = played->card(card);
+      ASSERT_NE(back, nullptr);
+      EXPECT_EQ(back->known, std::stoi(seat) == played->viewer) << "its face stays known to the picture";
+      if (!back->known) {
+        EXPECT_GT(back->to.flip, 90);
+      }
     }
     EXPECT_TRUE(played->all<motion::Spray>().empty());
   }

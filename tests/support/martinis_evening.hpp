@@ -35,8 +35,9 @@ struct Sample {
 struct Travel {
   scene::EntityId entity;
   std::string front;  // the drawing of its face, if the viewer knows it by the end: "card.m-shy-geek"
-  std::string name;   // its id for the outside when the timeline began
+  std::string name;   // its id for the outside before the timeline
   bool card = false;
+  bool known = false;        // whether the viewer still knows its face at the end
   Pose from;                 // when the timeline began
   Pose to;                   // when it ended
   std::vector<Move> moves;   // in the order of their starts
@@ -97,6 +98,12 @@ struct Played {
         things, [&](const Travel& t) { return card && t.card && t.front == martinis::table::card_sprite(*card).name(); });
     return it == things.end() ? nullptr : &*it;
   }
+  // When the last of its moves ends.
+  [[nodiscard]] float moves_end() const {
+    float end = 0;
+    for (const Travel& t : things) end = std::max(end, t.moves.empty() ? 0 : t.begins() + t.span());
+    return end;
+  }
   // The card that came farthest.
   [[nodiscard]] const Travel* farthest() const {
     const Travel* best = nullptr;
@@ -126,11 +133,18 @@ struct Played {
     std::erase_if(list, [&](const auto& cue) { return cue.second.name != name; });
     return list;
   }
-  // How many particles of drawings with that in their name.
-  [[nodiscard]] int sprayed(std::string_view word) const {
+  // How many particles of drawings with one of these words in their name ("ring|ripple").
+  [[nodiscard]] int sprayed(std::string_view words) const {
     int n = 0;
-    for (const auto& [start, spray] : all<motion::Spray>())
-      if (spray.sprite.name().find(word) != std::string_view::npos) n += spray.count;
+    for (const auto& [start, spray] : all<motion::Spray>()) {
+      bool meant = false;
+      for (std::string_view rest = words; !rest.empty() && !meant;) {
+        const std::size_t bar = std::min(rest.find('|'), rest.size());
+        meant = spray.sprite.name().find(rest.substr(0, bar)) != std::string_view::npos;
+        rest.remove_prefix(std::min(bar + 1, rest.size()));
+      }
+      if (meant) n += spray.count;
+    }
     return n;
   }
   [[nodiscard]] float zoom() const {
@@ -277,7 +291,10 @@ class Evening {
     for (int frame = 0; watcher_.moving(); ++frame) {
       ASSERT_LT(frame, kTooMany);
       watcher_.throw_if_waiting();
-      if (table.director().current() == nullptr) table.update(0);
+      if (table.director().current() == nullptr) {
+        remember_names();
+        table.update(0);
+      }
       const motion::Timeline* now = table.director().current();
       if (now == nullptr) continue;
       film(begin(*now), album);
@@ -303,6 +320,11 @@ class Evening {
     return played;
   }
 
+  void remember_names() {
+    names_.clear();
+    watcher_.table().scene().each([&](scene::EntityId id, const scene::Entity& entity) { names_[id.n] = entity.name; });
+  }
+
   // To its last frame; frames end exactly with it, so that each timeline is seen from where it began.
   void film(Played played, std::vector<Played>& album) {
     auto& table = watcher_.table();
@@ -310,7 +332,8 @@ class Evening {
     table.scene().each([&](scene::EntityId id, const scene::Entity& entity) {
       Travel& t = things[id.n];
       t.entity = id;
-      t.name = entity.name;
+      const auto name = names_.find(id.n);
+      t.name = name != names_.end() ? name->second : entity.name;
       t.from = t.to = entity.pose;
     });
     std::vector<Move> moves = table.director().current()->moves();
@@ -319,14 +342,21 @@ class Evening {
     float elapsed = 0;
     while (true) {
       const float step = std::min(kFrame, played.length - elapsed);
+      // With the last frame the next one begins.
+      if (elapsed + step >= played.length) remember_names();
       table.update(std::max(step, 0.0f));
       elapsed += step;
       table.scene().each([&](scene::EntityId id, const scene::Entity& entity) {
-        Travel& t = things[id.n];
-        t.entity = id;
+        const auto [it, fresh] = things.try_emplace(id.n);
+        Travel& t = it->second;
+        if (fresh) {
+          t.entity = id;
+          t.from = entity.pose;
+        }
         if (const auto* card = std::get_if<scene::Card>(&entity.look)) {
           t.card = true;
-          if (!card->front.empty()) t.front = card->front.name();
+          t.known = !card->front.empty();
+          if (t.known) t.front = card->front.name();
         }
         if (!t.seen.empty() || !(entity.pose == t.from)) t.seen.push_back({elapsed, entity.pose});
         t.to = entity.pose;
@@ -348,6 +378,7 @@ class Evening {
   Game game_;
   Watcher watcher_;
   std::vector<Json> heard_;
+  std::map<std::uint32_t, std::string> names_;
   std::size_t heard_from_ = 0;
   bool begun_ = false;
   bool fever_ = false;
@@ -366,7 +397,10 @@ class Album {
     while (true) {
       for (; from < pages_.size(); ++from)
         if (pages_[from]->label == label && (!wanted || wanted(*pages_[from]))) found.push_back(pages_[from].get());
-      if (static_cast<int>(found.size()) >= times) return found;
+      if (static_cast<int>(found.size()) >= times) {
+        found.resize(static_cast<std::size_t>(times));
+        return found;
+      }
       if (pages_.size() > kMostTimelines) break;
       play_on();
     }
