@@ -93,7 +93,11 @@ class EveryEvent : public testing::Test {
     ASSERT_FALSE(chosen["path"].empty()) << chosen.dump();
     for (const std::string id : chosen["path"]) window.click(id);
     const auto fresh = listen(window);
-    EXPECT_EQ(step_, before + 1) << "pressed for " << chosen.dump();
+    EXPECT_GT(step_, before) << "pressed for " << chosen.dump();
+    // One action is one step, but for a table that says together that nobody plays a Special Card.
+    if (chosen["action"]["type"] != "pass") {
+      EXPECT_EQ(step_, before + 1) << "pressed for " << chosen.dump();
+    }
     const auto done = kDone.find(chosen["action"]["type"].get<std::string>());
     if (done != kDone.end() && !fresh.empty()) {
       EXPECT_EQ(fresh.front(), done->second) << chosen.dump();
