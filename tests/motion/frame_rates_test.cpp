@@ -1,0 +1,144 @@
+// However many frames a second are drawn, and whatever becomes of the speed in mid-flight, each step of a game ends in the
+// same layout, and is heard alike.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "game/martinis/table/table.hpp"
+#include "tests/support/martinis_evening.hpp"
+
+namespace nightcap::tests {
+namespace {
+
+using evening::Game;
+using evening::Plan;
+using evening::Watcher;
+using scene::Pose;
+
+// One way to spend the time of a step.
+struct Pace {
+  const char* name;
+  float frame;           // ms
+  bool changes = false;  // from half speed to fourfold to instant, while things move
+};
+constexpr Pace kPaces[] = {{"60 Hz", 1000.0f / 60},
+                           {"30 Hz", 1000.0f / 30},
+                           {"144 Hz", 1000.0f / 144},
+                           {"7 Hz", 1000.0f / 7},
+                           {"speeds that change", 1000.0f / 60, true}};
+
+// Longer than anything lasts that ends by itself.
+constexpr float kMostMs = 60'000;
+
+// Until nothing moves any more.
+void play(Watcher& watcher, const Pace& pace) {
+  auto& table = watcher.table();
+  const auto moves = [&] { return watcher.moving() || table.director().ambient_busy() || table.accompaniment().moving(); };
+  watcher.tempo = {};
+  float ms = 0;
+  for (int frame = 0; moves(); ++frame) {
+    ASSERT_LT(ms, kMostMs) << "something never comes to rest";
+    if (pace.changes) {
+      // Anew with every few frames, so that most timelines are caught in flight.
+      const int phase = frame % 24;
+      watcher.tempo.speed = phase < 9 ? 0.5f : 4;
+      watcher.tempo.instant = phase >= 22;
+    }
+    watcher.throw_if_waiting();
+    table.update(pace.frame);
+    ms += pace.frame;
+  }
+}
+
+// Everything on the table by its name, in an order that does not depend on which came first.
+using Layout = std::vector<std::pair<std::string, Pose>>;
+Layout layout_of(Watcher& watcher) {
+  Layout list;
+  watcher.table().scene().each(
+      [&](scene::EntityId, const scene::Entity& entity) { list.emplace_back(entity.name, entity.pose); });
+  std::ranges::sort(list, {}, [](const auto& each) {
+    return std::tuple(each.first, std::lround(each.second.at.x * 10), std::lround(each.second.at.y * 10));
+  });
+  return list;
+}
+
+bool close(float a, float b) { return std::abs(a - b) <= 0.01f; }
+bool close(const Pose& a, const Pose& b) {
+  return close(a.at.x, b.at.x) && close(a.at.y, b.at.y) && close(a.degrees, b.degrees) && close(a.scale, b.scale) &&
+         close(a.flip, b.flip) && close(a.lift, b.lift) && close(a.alpha, b.alpha);
+}
+std::string words_of(const Pose& pose) {
+  return "at " + std::to_string(pose.at.x) + "," + std::to_string(pose.at.y) + " turned " + std::to_string(pose.degrees) +
+         " scale " + std::to_string(pose.scale) + " flip " + std::to_string(pose.flip) + " lift " + std::to_string(pose.lift) +
+         " alpha " + std::to_string(pose.alpha);
+}
+
+void expect_same(const Layout& usual, const Layout& other) {
+  ASSERT_EQ(usual.size(), other.size());
+  for (std::size_t i = 0; i < usual.size(); ++i) {
+    ASSERT_EQ(usual[i].first, other[i].first);
+    ASSERT_TRUE(close(usual[i].second, other[i].second))
+        << usual[i].first << " " << words_of(usual[i].second) << "\n or " << words_of(other[i].second);
+  }
+}
+
+std::vector<std::string> sounds(Watcher& watcher) {
+  std::vector<std::string> names;
+  for (const auto& heard : watcher.table().take_cues()) names.emplace_back(heard.cue);
+  return names;
+}
+
+class FrameRates : public testing::TestWithParam<Plan> {};
+
+TEST_P(FrameRates, EndEveryStepInTheSameLayoutAndAreHeardAlike) {
+  Game game(GetParam());
+  std::vector<std::unique_ptr<Watcher>> watchers;
+  for (std::size_t i = 0; i < std::size(kPaces); ++i) watchers.push_back(std::make_unique<Watcher>(GetParam(), game));
+  int steps = 0;
+  do {
+    Layout usual;
+    scene::DrawList picture;
+    std::vector<std::string> heard;
+    for (std::size_t i = 0; i < watchers.size(); ++i) {
+      SCOPED_TRACE(std::string(kPaces[i].name) + ", step " + std::to_string(steps));
+      Watcher& watcher = *watchers[i];
+      watcher.hear(game);
+      play(watcher, kPaces[i]);
+      if (HasFatalFailure()) return;
+      scene::DrawList list;
+      watcher.table().paint(list, {});
+      const auto names = sounds(watcher);
+      if (i == 0) {
+        usual = layout_of(watcher);
+        picture = list;
+        heard = names;
+        continue;
+      }
+      expect_same(usual, layout_of(watcher));
+      EXPECT_TRUE(picture == list) << "another picture";
+      if (!kPaces[i].changes) {
+        EXPECT_EQ(heard, names);
+      }
+      if (HasFailure()) return;
+    }
+  } while (++steps < 400 && game.step());
+  EXPECT_TRUE(martinis::Rules::over(game.state())) << "the game has not been played to its end";
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, FrameRates,
+                         testing::Values(Plan{.players = 2, .viewer = 0, .seed = 1, .options = {1, 6, 0}},
+                                         Plan{.players = 4, .viewer = 1, .seed = 2, .options = {1, 6, 1}},
+                                         Plan{.players = 3, .viewer = -1, .seed = 3, .options = {1, 5, 0}}),
+                         [](const testing::TestParamInfo<Plan>& each) {
+                           return std::to_string(each.param.players) +
+                                  (each.param.viewer < 0 ? "PlayersForSpectators" : "Players");
+                         });
+
+}  // namespace
+}  // namespace nightcap::tests

@@ -1,0 +1,130 @@
+// Whole games of Martinis & Men through --remote under the manual clock, from two people to six, until everything that can
+// happen has happened: no request is refused, each of the ways that `actions` names does what it says, and what happened
+// was told in words.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/base/generator.hpp"
+#include "tests/support/window.hpp"
+
+namespace nightcap::tests {
+namespace {
+
+// The contract's list (events).
+const std::set<std::string> kEvents{
+    "starter",      "dealt",         "reshuffled", "drew",         "nothing-to-draw",    "passed",  "asked",
+    "show-chosen",  "turned-over",   "took",       "went-back",    "into-pool",          "matched", "rolled",
+    "re-rolled",    "window-passed", "special",    "special-drew", "specials-discarded", "married", "dating",
+    "still-dating", "broke-up",      "fever",      "fever-turn",   "fever-over",         "won",     "stalemate"};
+
+// The action as its event tells it, where there is one: the type of what must have happened first.
+const std::map<std::string, std::string> kDone{{"ask", "asked"},        {"match-pool", "matched"}, {"match-pair", "matched"},
+                                               {"show", "show-chosen"}, {"take", "took"},          {"special", "special"}};
+
+// Random hands, or hands that match whom they can and keep their Special Cards, so that in the end no card is left.
+enum class Manner { kAny, kThrifty };
+
+int thrift(const std::string& type) {
+  return type == "pass" ? 4 : type == "match-pair" ? 3 : type == "match-pool" ? 2 : type == "ask" ? 1 : 0;
+}
+
+class EveryEvent : public testing::Test {
+ protected:
+  struct Evening {
+    int players;
+    const char* seats;
+    const char* options;
+    int seed;
+    const char* speed = "4";
+    Manner manner = Manner::kAny;
+  };
+
+  // One game to its end.
+  void play(const Evening& evening) {
+    SCOPED_TRACE(std::to_string(evening.players) + " players, " + evening.options + ", seed " + std::to_string(evening.seed));
+    Window window({"--game", "martinis-and-men", "--players", std::to_string(evening.players), "--seats", evening.seats,
+                   "--options", evening.options, "--seed", std::to_string(evening.seed), "--speed", evening.speed});
+    base::MindGenerator random(static_cast<std::uint64_t>(evening.seed));
+    constexpr int kMostDecisions = 12'000;
+    for (int i = 0; i < kMostDecisions && !HasFailure(); ++i) {
+      window.settle();
+      listen(window);
+      if (window.screen() == "results") return;
+      if (window.screen() == "curtain") {
+        window.click("curtain.ready");
+      } else if (over_) {
+        window.advance(4000);
+      } else {
+        decide(window, evening.manner, random);
+      }
+    }
+    EXPECT_TRUE(HasFailure()) << "the game does not end";
+  }
+
+  // What happened since the last time: each event once, and in words.
+  std::vector<std::string> listen(Window& window) {
+    const Json position = window.good("position");
+    over_ = position["actors"].empty();
+    step_ = position["step"];
+    std::vector<std::string> fresh;
+    for (const Json& event : position["events"]) {
+      fresh.push_back(event["type"]);
+      seen_.insert(fresh.back());
+      EXPECT_TRUE(event["rule"].is_string()) << event.dump();
+    }
+    // It is told when it is shown, so not always with the same answer.
+    told_ += window.good("narration")["lines"].size();
+    cues_ += window.good("cues")["cues"].size();
+    return fresh;
+  }
+
+  void decide(Window& window, Manner manner, base::MindGenerator& random) {
+    const Json actions = window.actions();
+    ASSERT_FALSE(actions.empty()) << "nobody can do anything";
+    const auto best = std::ranges::max_element(
+        actions, {}, [](const Json& each) { return thrift(each["action"]["type"].get<std::string>()); });
+    const Json chosen = manner == Manner::kThrifty ? *best : actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+    const int before = step_;
+    ASSERT_FALSE(chosen["path"].empty()) << chosen.dump();
+    for (const std::string id : chosen["path"]) window.click(id);
+    const auto fresh = listen(window);
+    EXPECT_GT(step_, before) << "pressed for " << chosen.dump();
+    // One action is one step, but for a table that says together that nobody plays a Special Card.
+    if (chosen["action"]["type"] != "pass") {
+      EXPECT_EQ(step_, before + 1) << "pressed for " << chosen.dump();
+    }
+    const auto done = kDone.find(chosen["action"]["type"].get<std::string>());
+    if (done != kDone.end() && !fresh.empty()) {
+      EXPECT_EQ(fresh.front(), done->second) << chosen.dump();
+    }
+    kinds_.insert(chosen["action"]["type"].get<std::string>());
+  }
+
+  std::set<std::string> seen_, kinds_;
+  std::size_t told_ = 0, cues_ = 0;
+  int step_ = 0;
+  bool over_ = false;
+};
+
+TEST_F(EveryEvent, HappensInGamesOfTwoToSixPeopleWithoutOneRefusal) {
+  play({2, "human", "{}", 1});
+  play({3, "human", R"({"marriages":1})", 2});
+  play({4, "human", R"({"open_matching":true})", 3});
+  play({5, "human,human,easy", R"({"marriages":1,"hand":4})", 5});
+  play({6, "human", R"({"hand":8,"marriages":5,"open_matching":true})", 10});
+  // A game that ends because no card is left to anybody (MM-7.2), as one of some hundred does.
+  play({6, "human", R"({"marriages":5})", 377, "instant", Manner::kThrifty});
+  for (const std::string& type : kEvents) EXPECT_TRUE(seen_.contains(type)) << type << " never happened";
+  for (const char* type : {"ask", "match-pool", "match-pair", "pass", "show", "take", "special"})
+    EXPECT_TRUE(kinds_.contains(type)) << "nobody ever did: " << type;
+  EXPECT_GT(told_, 300u);
+  EXPECT_GT(cues_, 300u) << "nothing is heard of it";
+}
+
+}  // namespace
+}  // namespace nightcap::tests
