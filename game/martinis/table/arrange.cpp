@@ -80,7 +80,9 @@ bool MartinisTable::dish_there() const { return !model_->asked; }
 void MartinisTable::settle_board() {
   accompaniment_.clear();
   flying_ = {};
-  fever_in_ = model_->fever ? 1.0f : 0.0f;
+  fever_ = model_->fever ? FeverLook::on() : FeverLook();
+  win_ = model_->over ? WinLook::on() : WinLook();
+  queue_at_ = static_cast<float>(queue_row());
   arrange();
   board_.settle();
   place_dice();

@@ -31,6 +31,8 @@ void MartinisTable::show(const View& view) {
   board_.clear();
   draft_.reset();
   throws_ = 0;
+  fever_links_ = 0;
+  skips_ = false;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, view.viewer == kNoSeat ? 0 : view.viewer.index());
   model_.emplace(view, board_, geometry_->deck());
@@ -48,21 +50,25 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     const auto* rolled = std::get_if<event::Rolled>(&events[i]);
     const auto* again = std::get_if<event::ReRolled>(&events[i]);
     const Seat thrower = rolled != nullptr ? rolled->player : again != nullptr ? again->player : kNoSeat;
-    if (rolled != nullptr) director_.enqueue([this] { return call_couple(); });
+    if (rolled != nullptr) director_.enqueue([this] { return paced(call_couple()); });
     // A person throws their own dice when they like.
     if (thrower != kNoSeat && thrower == after.viewer) {
       ++throws_;
       director_.enqueue([this] {
-        director_.hold();
+        if (skips_fever()) {
+          --throws_;
+        } else {
+          director_.hold();
+        }
         changed();
         return motion::Timeline();
       });
     }
     if (rolled != nullptr && i + 1 < events.size() && std::holds_alternative<event::Rolled>(events[i + 1])) {
-      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] { return throw_dice(both); });
+      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] { return paced(throw_dice(both)); });
       say(events[++i]);
     } else {
-      director_.enqueue([this, happened = events[i]] { return choreograph(happened); });
+      director_.enqueue([this, happened = events[i]] { return paced(choreograph(happened)); });
     }
   }
   // A selection that was dropped meanwhile goes back.
@@ -199,6 +205,10 @@ void MartinisTable::move_selection() {
 }
 
 void MartinisTable::press(std::string_view id) {
+  if (id == "fever.skip") {
+    skip_fever();
+    return;
+  }
   if (id == "table.roll") {
     if (!waits_for_throw()) return;
     --throws_;
@@ -232,7 +242,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
 }
 
 bool MartinisTable::back() {
-  if (!draft_) return false;
+  if (!draft_) return skip_fever();
   select(draft_->card, draft_->in_pool);
   return true;
 }

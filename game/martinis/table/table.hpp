@@ -8,6 +8,7 @@
 #include "game/martinis/rules/rules.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
+#include "game/martinis/table/spectacle.hpp"
 #include "game/tabletop/board.hpp"
 #include "game/tabletop/table.hpp"
 
@@ -88,8 +89,19 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Won& e);
   motion::Timeline happen(const event::Stalemate& e);
   motion::Timeline call_couple();
+  [[nodiscard]] float pace() const;  // of a motion's time, 1 outside Fever
+  motion::Timeline paced(motion::Timeline timeline);
+  void light_fever(motion::Timeline& timeline);
+  void darken_fever(motion::Timeline& timeline);
+  bool skip_fever();
+  [[nodiscard]] bool skips_fever() const;
+  [[nodiscard]] bool may_skip() const;
+  [[nodiscard]] int queue_row() const;  // of who rolls in Fever, -1 before the first
+  [[nodiscard]] bool calm() const;      // reduced motion
+  // win.cpp
   motion::Timeline end_game(std::string_view label, SeatSet winners);
-  void light_fever(motion::Timeline& timeline, float ms, bool on);
+  void raise_curtain(motion::Timeline& timeline);
+  [[nodiscard]] bool won() const;  // by marriages, not by stalemate
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
@@ -106,7 +118,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
-  // paint.cpp, paint_seats.cpp, paint_fever.cpp
+  // paint.cpp, paint_seats.cpp, paint_fever.cpp, paint_fever_panels.cpp, paint_win.cpp
   void paint_center(scene::DrawList& list) const;
   void paint_spotlight(scene::DrawList& list) const;
   void paint_dice_words(scene::DrawList& list) const;
@@ -122,6 +134,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_fever_panels(scene::DrawList& list) const;
   void paint_fever_queue(scene::DrawList& list) const;
   void paint_fever_dice(scene::DrawList& list) const;
+  void paint_win(scene::DrawList& list) const;
+  void paint_winner(scene::DrawList& list, Seat seat, Vec2 at, float k, float seen) const;
+  void paint_neon(scene::DrawList& list, std::string_view name, Vec2 at) const;
 
   tabletop::Board board_;
   Vec2 page_{1920, 1080};
@@ -133,8 +148,12 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::array<bool, 2> flying_{};  // dice that were thrown and have not landed: nobody says yet what they show
   std::vector<Action> legal_;
   std::optional<Draft> draft_;
-  int throws_ = 0;             // how many of the viewer's dice are still to be thrown
-  float fever_in_ = 0;         // how far the lights of Fever are on
+  int throws_ = 0;  // how many of the viewer's dice are still to be thrown
+  FeverLook fever_;
+  WinLook win_;
+  int fever_links_ = 0;        // couples called in this Fever
+  float queue_at_ = -1;        // the row that the queue's marker is at; < 0: there is none
+  bool skips_ = false;         // the viewer skips ahead to the end of this Fever
   unsigned arrangements_ = 0;  // counts them: a selection on its way ends with the next
 };
 
