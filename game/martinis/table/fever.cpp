@@ -52,15 +52,11 @@ constexpr std::array kGoing{
 
 float fever_pace(int couples) { return std::max(kFastest, std::pow(kLink, static_cast<float>(std::max(0, couples)))); }
 
-float MartinisTable::pace() const { return model_->fever ? fever_pace(fever_links_) : 1.0f; }
-
-// What happens in Fever, at its pace; or at once, while the viewer skips ahead.
-Timeline MartinisTable::paced(Timeline timeline) {
-  if (skips_ && model_->fever) {
-    timeline.finish(scene_);
-    return Timeline(timeline.label());
-  }
-  return std::move(timeline.quicken(pace()));
+// What happens in Fever; or at once, while the viewer skips ahead.
+Timeline MartinisTable::unless_skipped(Timeline timeline) {
+  if (!skips_fever()) return timeline;
+  timeline.finish(scene_);
+  return Timeline(timeline.label());
 }
 
 bool MartinisTable::skips_fever() const { return skips_ && model_ && model_->fever; }
@@ -81,10 +77,8 @@ bool MartinisTable::skip_fever() {
   return true;
 }
 
-bool MartinisTable::calm() const { return setup_.tempo != nullptr && setup_.tempo->reduced_motion; }
-
 void MartinisTable::light_fever(Timeline& timeline) {
-  if (calm()) {
+  if (still()) {
     fever_ = FeverLook::on();
     timeline.add(motion::Shape{.ms = motion::kReducedFade, .apply = [this](scene::Scene&, float t) { fever_.seen = t; }});
     fever_.seen = 0;
@@ -102,7 +96,7 @@ void MartinisTable::light_fever(Timeline& timeline) {
 
 void MartinisTable::darken_fever(Timeline& timeline) {
   if (!fever_.any()) return;
-  if (calm()) {
+  if (still()) {
     timeline.add(motion::Shape{.ms = motion::kReducedFade, .apply = [this](scene::Scene&, float t) { fever_.seen = 1 - t; }});
   } else {
     for (const Part& part : kGoing)
@@ -123,9 +117,9 @@ Timeline MartinisTable::call_couple() {
   const int next = model.next_fever_couple();
   NIGHTCAP_CHECK(next >= 0);
   model.pair = model.at(model.fever_player).couples[static_cast<std::size_t>(next)];
-  ++fever_links_;
+  fever_pace_ = fever_pace(fever_links_++);
   arrange();
-  Timeline timeline = commit("fever-couple", kFeverCouple);
+  Timeline timeline = commit("fever-couple", paced(kFeverCouple));
   timeline.add(motion::Effect{0, motion::Cue{.name = cue::kSnare}});
   timeline.add(motion::Effect{
       200,
@@ -138,6 +132,7 @@ Timeline MartinisTable::happen(const event::FeverBegan& e) {
   Model& model = *model_;
   model.begin_fever(e.player);
   fever_links_ = 0;
+  fever_pace_ = 1;
   queue_at_ = -1;
   arrange();
   Timeline timeline = commit("fever", kReflow);
@@ -170,11 +165,11 @@ Timeline MartinisTable::happen(const event::FeverTurn& e) {
   model.fever_done = 0;
   changed();
   Timeline timeline("fever-turn");
-  const float to = static_cast<float>(queue_row()), from = queue_at_ < 0 || calm() ? to : queue_at_;
-  timeline.add(motion::Shape{.ms = e.couples > 0 ? kMarker : kSkim,
+  const float to = static_cast<float>(queue_row()), from = queue_at_ < 0 || still() ? to : queue_at_;
+  timeline.add(motion::Shape{.ms = pace(e.couples > 0 ? kMarker : kSkim),
                              .easing = Easing::kInOutCubic,
                              .apply = [this, from, to](scene::Scene&, float t) { queue_at_ = scene::lerp(from, to, t); }});
-  return std::move(timeline.hold(e.couples > 0 ? kTurn : kSkim));
+  return std::move(timeline.hold(pace(e.couples > 0 ? kTurn : kSkim)));
 }
 
 Timeline MartinisTable::happen(const event::FeverOver&) {

@@ -35,7 +35,6 @@ constexpr Vec2 kLight{1120, 720};  // rays behind the couple and the light on th
 // The banner: cloth in narrow pieces along a curve, higher in its middle.
 constexpr float kCloth = 32, kClothHigh = 132, kRise = 30, kTailIn = 120;
 constexpr Vec2 kRoll{44, 152};
-constexpr std::string_view kWords = "Wedding Fever!";
 
 // A beam of light is drawn leaning so many vpx to the right on its way down; a sweep fades from one to the next.
 struct Beam {
@@ -160,25 +159,24 @@ float lean(const Rect& banner, float x) {
   return std::atan2(2 * kRise * (x - banner.center().x) / (half * half), 1.0f) * 57.29578f;
 }
 
-// Letter by letter along the curve: first all outlines, so that none covers its neighbour.
-void paint_banner_words(DrawList& list, const Rect& banner, float shown, float seen, const scene::TextMetrics& metrics) {
-  constexpr float kBox = 140;
-  TextStyle fill{Font::kScript, type::kBanner, Color::hex(0xFFF9EC), Align::kCenter};
-  TextStyle outlined = fill;
-  outlined.outline = 8;
-  outlined.outline_color = Color::hex(0x6A1620);
-  const float whole = metrics.width(kWords, fill.font, fill.size), from = banner.center().x - whole / 2;
-  for (const TextStyle& style : {outlined, fill}) {
-    float before = 0;
-    for (std::size_t i = 0; i < kWords.size(); ++i) {
-      const float after = metrics.width(kWords.substr(0, i + 1), fill.font, fill.size);
-      const float x = from + (before + after) / 2;
-      before = after;
-      if (kWords[i] == ' ' || std::abs(x - banner.center().x) > shown - 30) continue;
-      list.words(kWords.substr(i, 1),
-                 turned(Rect::around({}, kBox, banner.h), {x, banner.center().y + drop(banner, x)}, lean(banner, x)), style,
-                 seen);
-    }
+// Each word leans as the cloth under it does.
+void paint_banner_words(DrawList& list, const Rect& banner, float seen, const scene::TextMetrics& metrics) {
+  constexpr std::array<std::string_view, 2> kWords{"Wedding", "Fever!"};
+  constexpr float kSpace = 34, kRoom = 60;
+  TextStyle style{Font::kScript, type::kBanner, Color::hex(0xFFF9EC), Align::kCenter};
+  style.outline = 8;
+  style.outline_color = Color::hex(0x6A1620);
+  std::array<float, kWords.size()> widths{};
+  float whole = kSpace;
+  for (std::size_t i = 0; i < kWords.size(); ++i) whole += widths[i] = metrics.width(kWords[i], style.font, style.size);
+  float x = banner.center().x - whole / 2;
+  for (std::size_t i = 0; i < kWords.size(); ++i) {
+    const float middle = x + widths[i] / 2;
+    list.words(kWords[i],
+               turned(Rect::around({}, widths[i] + kRoom, banner.h), {middle, banner.center().y + drop(banner, middle)},
+                      lean(banner, middle)),
+               style, seen);
+    x += widths[i] + kSpace;
   }
 }
 
@@ -206,7 +204,7 @@ void paint_banner(DrawList& list, const Rect& banner, const FeverLook& look, con
     list.sprite(first || last ? art::kBannerEnd : art::kBanner, last ? scene::Quad{{quad[1], quad[0], quad[3], quad[2]}} : quad,
                 white(look.seen));
   }
-  paint_banner_words(list, banner, half, look.seen, metrics);
+  if (const float words = held((out - 0.75f) / 0.25f); words > 0) paint_banner_words(list, banner, words * look.seen, metrics);
   if (const float left = 1 - out; left > 0) {
     const float width = kRoll.x * std::min(1.0f, 0.25f + 2 * left);
     for (const float side : {-1.0f, 1.0f}) {

@@ -42,7 +42,7 @@ bool MartinisTable::won() const {
 }
 
 void MartinisTable::raise_curtain(Timeline& timeline) {
-  if (calm()) {
+  if (still()) {
     win_ = WinLook::on();
     win_.seen = 0;
     timeline.add(motion::Shape{.ms = motion::kReducedFade, .apply = [this](scene::Scene&, float t) { win_.seen = t; }});
