@@ -79,7 +79,9 @@ void MartinisTable::settle_board() {
   feel_.clear();
   marks_.clear();
   flying_ = {};
-  fever_in_ = model_->fever ? 1.0f : 0.0f;
+  fever_ = model_->fever ? FeverLook::on() : FeverLook();
+  win_ = model_->over ? WinLook::on() : WinLook();
+  queue_at_ = static_cast<float>(queue_row());
   staging_ = {};
   motion::Timeline light;
   Score score = this->score(light);

@@ -40,6 +40,7 @@ constexpr float kWaitingWidth = 76, kOwnWaitingWidth = 96;
 constexpr float kFeverHandDrop = 150;
 constexpr float kPileWidth = 98;
 constexpr float kOtherHandWidth = 52;
+constexpr float kSwagWidth = 480;
 constexpr float kCoupleTilt = 6;
 constexpr float kCoupleHalf = 0.92f;  // of a card's width, from the couple's middle to its edge
 
@@ -264,9 +265,13 @@ Rect Geometry::sentence(bool fever) const {
   const Vec2 p = fever ? center(620, 872) : center(420, 752);
   return {p.x, p.y + dy_ * 0.5f, 680, 38};
 }
-Rect Geometry::banner() const { return Rect::around({page_.x / 2, 164}, 780, 124); }
+int Geometry::bulbs(float page_width) {
+  return kBulbsOfSwag * static_cast<int>(std::max(1.0f, std::round(page_width / kSwagWidth)));
+}
+Rect Geometry::banner() const { return Rect::around({page_.x / 2, 150}, 780, 124); }
 Rect Geometry::arch() const { return Rect::around(center(960, 555), 848, 736); }
 Rect Geometry::queue_panel() const { return {44, 330 + dy_, 330, 76.0f + 80 * static_cast<float>(players_)}; }
+Rect Geometry::skip_button() const { return {page_.x - 280, page_.y - 110, 236, 62}; }
 Rect Geometry::dice_panel() const { return {page_.x - 412, 330 + dy_, 368, 420}; }
 
 }  // namespace nightcap::martinis::table

@@ -77,7 +77,11 @@ class Geometry {
   // Wedding Fever: what hangs over the table, and the panels beside it.
   [[nodiscard]] Rect banner() const;
   [[nodiscard]] Rect arch() const;
+  // How many lights hang over a page of that width: whole swags of so many each.
+  static constexpr int kBulbsOfSwag = 9;
+  [[nodiscard]] static int bulbs(float page_width);
   [[nodiscard]] Rect queue_panel() const;
+  [[nodiscard]] Rect skip_button() const;
   [[nodiscard]] Rect dice_panel() const;
 
  private:

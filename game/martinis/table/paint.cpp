@@ -46,7 +46,7 @@ void MartinisTable::paint_center(DrawList& list) const {
   list.set_entity("table.pool");
   const Rect pool = geometry_->pool_box();
   list.sprite(art::kPool, pool);
-  if (!model.pair && !model.asked && model.pool.size() <= 8)
+  if (!model.pair && !model.asked && !model.fever && model.pool.size() <= 8)
     list.words("The Dating Pool", Rect{pool.x, pool.center().y + 30, pool.w, 70}, on_picture(Font::kScript, 44));
   for (const Piece& person : model.pool) {  // each lies on the water
     const auto* card = scene_.find(person.entity);
@@ -159,9 +159,9 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
     } else if (widget.id.starts_with(tabletop::kBuzzHead)) {
       paint_buzzer(list, widget, attention);
     } else {
-      const ButtonKind kind = widget.id.ends_with(".red")    ? ButtonKind::kDanger
-                              : widget.id.ends_with(".blue") ? ButtonKind::kPlain
-                                                             : ButtonKind::kPrimary;
+      const ButtonKind kind = widget.id.ends_with(".red")                                 ? ButtonKind::kDanger
+                              : widget.id.ends_with(".blue") || widget.id == "fever.skip" ? ButtonKind::kPlain
+                                                                                          : ButtonKind::kPrimary;
       paint_button(list, widget, attention, Corners::kRound, kind);
     }
   }
@@ -176,14 +176,15 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_seats(list);
   scene_.draw(list, -kEveryLayer, kLitLayer);
   paint_couple_marks(list);
-  if (fever_in_ > 0) paint_fever_behind(list);
+  if (fever_.any()) paint_fever_behind(list);
   scene_.draw(list, kLitLayer, kOwnHandLayer);
   paint_stage_marks(list);
   paint_dice_words(list);
-  if (fever_in_ == 0) paint_call_out(list);
+  if (!fever_.any()) paint_call_out(list);
   paint_window_bar(list);
   paint_staging(list);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
+  if (win_.any()) paint_win(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
   if (staging_.flash > 0) list.solid(Rect{0, 0, page_.x, page_.y}, scene::faded(scene::kWhite, staging_.flash));

@@ -34,6 +34,8 @@ void MartinisTable::show(const View& view) {
   draft_.reset();
   throws_ = 0;
   show_all_of_log();
+  fever_links_ = 0;
+  skips_ = false;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->deck());
@@ -58,7 +60,7 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     const auto* rolled = std::get_if<event::Rolled>(&events[i]);
     const auto* again = std::get_if<event::ReRolled>(&events[i]);
     const Seat thrower = rolled != nullptr ? rolled->player : again != nullptr ? again->player : kNoSeat;
-    if (rolled != nullptr) director_.enqueue([this] { return call_couple(); });
+    if (rolled != nullptr) director_.enqueue([this] { return unless_skipped(call_couple()); });
     const auto* drew = std::get_if<event::Drew>(&events[i]);
     const auto* had_nothing = std::get_if<event::NothingToDraw>(&events[i]);
     const Seat begins = drew != nullptr ? drew->player : had_nothing != nullptr ? had_nothing->player : kNoSeat;
@@ -68,18 +70,24 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     if (thrower != kNoSeat && (thrower == after.viewer || everybodys)) {
       ++throws_;
       director_.enqueue([this] {
-        director_.hold();
+        if (skips_fever()) {
+          --throws_;
+        } else {
+          director_.hold();
+        }
         changed();
         return motion::Timeline();
       });
     }
     if (rolled != nullptr && i + 1 < events.size() && std::holds_alternative<event::Rolled>(events[i + 1])) {
-      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] { return throw_dice(both); });
+      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] {
+        return unless_skipped(std::move(throw_dice(both).quicken(pace(1))));
+      });
       say(log_line(events[i++]));
     } else {
-      director_.enqueue([this, happened = events[i]] { return choreograph(happened); });
+      director_.enqueue([this, happened = events[i]] { return unless_skipped(choreograph(happened)); });
       if (const float ms = reading_ms(events[i]); ms > 0)
-        director_.enqueue([this, ms] { return motion::Timeline("read").hold(pace(ms)); });
+        director_.enqueue([this, ms] { return unless_skipped(std::move(motion::Timeline("read").hold(pace(ms)))); });
     }
     say(log_line(events[i]));
   }
@@ -232,6 +240,10 @@ void MartinisTable::move_selection() {
 }
 
 void MartinisTable::press(std::string_view id) {
+  if (id == "fever.skip") {
+    skip_fever();
+    return;
+  }
   if (id == "table.roll") {
     if (!waits_for_throw()) return;
     --throws_;
@@ -269,7 +281,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
 }
 
 bool MartinisTable::back() {
-  if (!draft_) return buzzed() && call(tabletop::kTakeBackId);
+  if (!draft_) return skip_fever() || (buzzed() && call(tabletop::kTakeBackId));
   select(draft_->card, draft_->in_pool);
   return true;
 }

@@ -9,6 +9,7 @@
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
 #include "game/martinis/table/score.hpp"
+#include "game/martinis/table/spectacle.hpp"
 #include "game/martinis/table/staging.hpp"
 #include "game/martinis/table/regard.hpp"
 #include "game/tabletop/board.hpp"
@@ -123,8 +124,17 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Won& e);
   motion::Timeline happen(const event::Stalemate& e);
   motion::Timeline call_couple();
+  motion::Timeline unless_skipped(motion::Timeline timeline);
+  void light_fever(motion::Timeline& timeline);
+  void darken_fever(motion::Timeline& timeline);
+  bool skip_fever();
+  [[nodiscard]] bool skips_fever() const;
+  [[nodiscard]] bool may_skip() const;
+  [[nodiscard]] int queue_row() const;  // of who rolls in Fever, -1 before the first
+  // win.cpp
   motion::Timeline end_game(std::string_view label, SeatSet winners);
-  void light_fever(motion::Timeline& timeline, float ms, bool on);
+  void raise_curtain(motion::Timeline& timeline);
+  [[nodiscard]] bool won() const;  // by marriages, not by stalemate
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   // People of this screen are asked at their buzzers; or one of them has buzzed.
@@ -165,7 +175,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void collect_cards(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
   void collect_buzzers(ui::WidgetList& widgets) const;
-  // paint.cpp, paint_seats.cpp, paint_fever.cpp
+  // paint.cpp, paint_seats.cpp, paint_fever.cpp, paint_fever_panels.cpp, paint_win.cpp
   void paint_center(scene::DrawList& list) const;
   void paint_spotlight(scene::DrawList& list) const;
   void paint_dice_words(scene::DrawList& list) const;
@@ -185,6 +195,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_fever_panels(scene::DrawList& list) const;
   void paint_fever_queue(scene::DrawList& list) const;
   void paint_fever_dice(scene::DrawList& list) const;
+  void paint_win(scene::DrawList& list) const;
+  void paint_winner(scene::DrawList& list, Seat seat, Vec2 at, float k, float seen) const;
+  void paint_neon(scene::DrawList& list, std::string_view name, Vec2 at) const;
 
   tabletop::Board board_;
   tabletop::Feel feel_;
@@ -200,8 +213,10 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::optional<Draft> draft_;
   int throws_ = 0;  // how many of the viewer's dice are still to be thrown
   Staging staging_;
+  FeverLook fever_;
+  WinLook win_;
+  int fever_links_ = 0;        // couples called in this Fever
   float fever_pace_ = 1;       // of what happens in Fever
-  float fever_in_ = 0;         // how far the lights of Fever are on
   Regard regard_;
   CloseUp close_up_;
   std::string close_up_looked_at_;  // while it was brought by a key
@@ -209,6 +224,8 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   CardId pulse_of_ = kNoCard;       // for whom the rings swell, and for how long they have, ms at speed 1
   float pulse_ = 0;
   std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
+  float queue_at_ = -1;        // the row that the queue's marker is at; < 0: there is none
+  bool skips_ = false;         // the viewer skips ahead to the end of this Fever
 };
 
 }  // namespace nightcap::martinis::table

@@ -57,7 +57,7 @@ std::string MartinisTable::sentence() const {
 
 std::string MartinisTable::call_out() const {
   const Model& model = *model_;
-  if (model.over) return "The end";
+  if (model.over) return {};
   if (model.asked) return "Who's " + std::string(adjective_words(model.asked->card)) + "?";
   return model.pair && !model.fever ? "It's a match!" : "";
 }
@@ -148,6 +148,7 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
   const bool fever = model_->fever;
   if (const std::string words = sentence(); !words.empty())
     widgets.add(Role::kText, "table.prompt", words, geometry_->sentence(fever));
+  if (may_skip()) widgets.add(Role::kButton, "fever.skip", "Skip ahead", geometry_->skip_button()).key = "Escape";
   if (waits_for_throw()) {
     const std::string name = view_.viewer == kNoSeat ? name_of(newest_.roll.player) + " throws" : "Roll the dice";
     widgets.add(Role::kButton, "table.roll", name, geometry_->main_button(fever)).key = "R";
