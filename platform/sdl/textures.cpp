@@ -8,9 +8,7 @@
 namespace nightcap::platform::sdl {
 namespace {
 
-constexpr float kStep = 1.25f;   // between the sizes that moving pictures get
-constexpr float kShrink = 1.4f;  // how far a kept texture is shrunk
-constexpr float kGrow = 0.94f;   // or grown
+constexpr float kStep = 1.35f;  // between the sizes that moving pictures get: linear sampling shrinks so far without harm
 constexpr int kWidest = 4096;
 constexpr std::uint64_t kIdleFrames = 90;  // what was not drawn for so long may go
 
@@ -55,7 +53,7 @@ void Textures::trim() {
   for (auto& [name, sprite] : sprites_)
     std::erase_if(sprite.rasters, [&](const Raster& raster) {
       if (!idle(raster)) return false;
-      bytes_ -= bytes_of(raster.w, raster.h) * (raster.pixels ? 2 : 1);
+      bytes_ -= bytes_of(raster.w, raster.h);
       return true;
     });
   std::erase_if(words_, [&](const auto& entry) {
@@ -82,52 +80,37 @@ Sprite& Textures::sprite(std::string_view name) {
   return made;
 }
 
-Raster* Textures::kept(Sprite& sprite, const RasterKey& key) {
+Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& key) {
   const auto found =
       std::find_if(sprite.rasters.begin(), sprite.rasters.end(), [&](const Raster& raster) { return raster.key == key; });
-  if (found == sprite.rasters.end()) return nullptr;
-  found->used = frame_;
-  return &*found;
-}
-
-Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& key) {
-  if (Raster* made = kept(sprite, key)) return made->texture ? made : nullptr;
+  if (found != sprite.rasters.end()) {
+    found->used = frame_;
+    return found->texture || found->pixels ? &*found : nullptr;
+  }
   SurfacePtr drawn = pictures_.draw(name, std::clamp(key.w, 1, kWidest));
   if (drawn && key.corner > 0) drawn = nine_sliced(*drawn, key.corner, key.wide, key.high);
-  if (drawn && key.tenths != 0) drawn = turned(*drawn, key.tenths / 10.0);
   if (!drawn) return nullptr;
-  if (key.tint != scene::kWhite) multiply(*drawn, key.tint);
   SurfacePtr padded = bordered(*drawn, kBorder);
   if (!padded) return nullptr;
-  sprite.rasters.push_back({upload(*padded), key, drawn->w, drawn->h, opaque(*drawn), frame_, {}, 0, nullptr});
+  Raster& made = sprite.rasters.emplace_back();
+  made.key = key;
+  made.w = drawn->w;
+  made.h = drawn->h;
+  made.opaque = opaque(*drawn);
+  made.used = frame_;
   bytes_ += bytes_of(drawn->w, drawn->h);
-  return sprite.rasters.back().texture ? &sprite.rasters.back() : nullptr;
-}
-
-bool Textures::keeps_tint(Raster& raster, scene::Color tint) const {
-  const bool keeps = raster.tinted + 1 == frame_ && raster.tint == tint;
-  // Of several colours in one frame the first counts.
-  if (raster.tinted != frame_ && !keeps) raster.tint = tint;
-  if (raster.tint == tint && !keeps) raster.tinted = frame_;
-  return keeps;
-}
-
-Raster* Textures::about(std::string_view name, Sprite& sprite, float width) {
-  const float wanted = std::clamp(width, 1.0f, static_cast<float>(kWidest));
-  Raster* best = nullptr;
-  for (Raster& raster : sprite.rasters) {
-    const auto w = static_cast<float>(raster.w);
-    if (raster.key.tenths != 0 || raster.key.corner != 0 || w < wanted * kGrow || w > wanted * kShrink) continue;
-    if (best == nullptr || raster.w < best->w) best = &raster;
+  if (software_) {
+    premultiply(*padded);
+    made.pixels = std::move(padded);
+  } else {
+    made.texture = upload(*padded);
   }
-  if (best == nullptr) return exact(name, sprite, {moving_width(wanted), 0, 0, 0, 0});
-  best->used = frame_;
-  return best->texture ? best : nullptr;
+  return made.texture || made.pixels ? &made : nullptr;
 }
 
-const SDL_Surface* Textures::pixels(std::string_view name, Raster& raster) {
-  if (!raster.pixels && (raster.pixels = pictures_.draw(name, raster.key.w))) bytes_ += bytes_of(raster.w, raster.h);
-  return raster.pixels.get();
+Raster* Textures::moving(std::string_view name, Sprite& sprite, float width) {
+  const float wanted = std::clamp(width, 1.0f, static_cast<float>(kWidest));
+  return exact(name, sprite, {moving_width(wanted), 0, 0, 0});
 }
 
 SetWords* Textures::words(const WordsKey& key) {
@@ -135,7 +118,7 @@ SetWords* Textures::words(const WordsKey& key) {
   const auto found = words_.find(hash);
   if (found != words_.end() && same(found->second, key)) {
     found->second.used = frame_;
-    return found->second.texture ? &found->second : nullptr;
+    return found->second.w > 0 ? &found->second : nullptr;
   }
   SetWords made;
   made.text = key.text;
@@ -143,14 +126,21 @@ SetWords* Textures::words(const WordsKey& key) {
   made.key.text = {};
   made.used = frame_;
   if (SurfacePtr surface = typefaces_.set(key.text, key.font, key.quarter_px, key.fill, key.outline, key.outline_color)) {
-    made.texture = upload(*surface);
-    made.w = surface->w;
-    made.h = surface->h;
+    if (software_) {
+      made.pixels = bordered(*surface, kBorder);
+      if (made.pixels) premultiply(*made.pixels);
+    } else {
+      made.texture = upload(*surface);
+    }
+    if (made.texture || made.pixels) {
+      made.w = surface->w;
+      made.h = surface->h;
+    }
   }
   bytes_ += bytes_of(made.w, made.h);
   if (found != words_.end()) bytes_ -= bytes_of(found->second.w, found->second.h);
   SetWords& kept = words_.insert_or_assign(hash, std::move(made)).first->second;
-  return kept.texture ? &kept : nullptr;
+  return kept.w > 0 ? &kept : nullptr;
 }
 
 }  // namespace nightcap::platform::sdl

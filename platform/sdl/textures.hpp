@@ -1,8 +1,9 @@
 // Textures of pictures and texts, made when first wanted and kept while they are in use.
 //
-// A picture at rest has a whole width in vpx (that is how layouts are written), and gets a texture of exactly its size;
-// one that is growing or shrinking takes the nearest that there is, so that nothing is rasterised while it moves. What
-// rests turned (by a whole tenth of a degree) or stretched has a texture of that too: drawing it is then a plain copy.
+// A picture at rest has a whole width in vpx (that is how layouts are written), and gets a texture of exactly its size: in
+// software, drawing it is then a plain copy. One that moves otherwise is sampled from the next larger of few sizes, so
+// that little is rasterised while it moves. Which one is taken depends on what is drawn only, never on what was drawn
+// before: so the same list is always the same picture.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "engine/scene/draw_list.hpp"
+#include "platform/sdl/canvas.hpp"
 #include "platform/sdl/lookup.hpp"
 #include "platform/sdl/owned.hpp"
 #include "platform/sdl/pictures.hpp"
@@ -19,29 +21,24 @@
 
 namespace nightcap::platform::sdl {
 
-// How a picture was made: so many px wide, and then turned or stretched.
+// How a picture was made: so many px wide, perhaps nine-sliced.
 struct RasterKey {
   int w = 0;
-  int tenths = 0;  // of a degree
-  int wide = 0;    // nine-sliced to so many px
+  int wide = 0;  // nine-sliced to so many px
   int high = 0;
-  int corner = 0;       // px
-  scene::Color tint{};  // multiplied in
+  int corner = 0;  // px
   friend constexpr bool operator==(const RasterKey&, const RasterKey&) = default;
 };
 
-// A texture with a border of kBorder clear px, which makes turned edges smooth.
-inline constexpr int kBorder = 1;
+// With a border of kBorder clear px: a texture, or in software premultiplied pixels.
 struct Raster {
   TexturePtr texture;
+  SurfacePtr pixels;
   RasterKey key;
   int w = 0;  // without the border
   int h = 0;
   bool opaque = false;
   std::uint64_t used = 0;  // frame
-  scene::Color tint{};     // that it was last drawn in, and when
-  std::uint64_t tinted = 0;
-  SurfacePtr pixels;  // the same in memory, if it was wanted
 };
 struct Sprite {
   scene::Vec2 size;  // its own, vpx
@@ -58,7 +55,8 @@ struct WordsKey {
   scene::Color outline_color = scene::kWhite;
 };
 struct SetWords {
-  TexturePtr texture;
+  TexturePtr texture;  // without a border
+  SurfacePtr pixels;   // with one
   int w = 0;
   int h = 0;
   std::uint64_t used = 0;
@@ -68,8 +66,8 @@ struct SetWords {
 
 class Textures {
  public:
-  Textures(SDL_Renderer* renderer, Pictures& pictures, Typefaces& typefaces)
-      : renderer_(renderer), pictures_(pictures), typefaces_(typefaces) {}
+  Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Typefaces& typefaces)
+      : renderer_(renderer), software_(software), pictures_(pictures), typefaces_(typefaces) {}
 
   // What was not drawn for a while goes when there are more than so many bytes.
   void begin_frame(std::size_t most_bytes);
@@ -77,17 +75,10 @@ class Textures {
   void forget();
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
   Sprite& sprite(std::string_view name);
-  // Exactly so, if it was made before; else null.
-  Raster* kept(Sprite& sprite, const RasterKey& key);
   // Exactly so. Null if it can't be drawn.
   Raster* exact(std::string_view name, Sprite& sprite, const RasterKey& key);
-  // Whether it is drawn in the colour in which it was drawn in the frame before: then a texture of that colour pays, as
-  // multiplying while drawing is slow in software.
-  [[nodiscard]] bool keeps_tint(Raster& raster, scene::Color tint) const;
-  // About so many px wide, of those that there are if possible.
-  Raster* about(std::string_view name, Sprite& sprite, float width);
-  // The raster in straight ARGB, to be sampled; null if it can't be drawn.
-  const SDL_Surface* pixels(std::string_view name, Raster& raster);
+  // At least so many px wide, of few sizes.
+  Raster* moving(std::string_view name, Sprite& sprite, float width);
   // Null if it can't be set.
   SetWords* words(const WordsKey& key);
 
@@ -96,6 +87,7 @@ class Textures {
   void trim();
 
   SDL_Renderer* renderer_;
+  bool software_;
   Pictures& pictures_;
   Typefaces& typefaces_;
   TextMap<Sprite> sprites_;
