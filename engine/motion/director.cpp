@@ -53,17 +53,17 @@ void Director::drop_done_ambient() {
   std::erase_if(ambient_, [](const Timeline& timeline) { return timeline.done(); });
 }
 
-void Director::advance(Scene& scene, const Tempo& tempo, float ms) {
+void Director::advance(Scene& scene, const Tempo& tempo, float ms, EffectSink* sink) {
   const Playing playing(playing_);
   const std::size_t ambient = ambient_.size();
   float left = ms;
   for (int n = 0; current_ || begin_next(); ++n) {
     NIGHTCAP_CHECK(n < kMaxAtOnce);
     if (!current_) continue;  // forgotten while it was built
-    left = current_->advance(scene, tempo, left);
+    left = current_->advance(scene, tempo, left, sink);
     if (!drop_if_done()) break;
   }
-  for (std::size_t i = 0; i < ambient; ++i) ambient_[i].advance(scene, tempo, ms);
+  for (std::size_t i = 0; i < ambient; ++i) ambient_[i].advance(scene, tempo, ms, sink);
   drop_done_ambient();
 }
 

@@ -35,7 +35,8 @@ class Director {
   [[nodiscard]] bool held() const { return held_ && !current_; }
 
   // `ms` of game time; frames of 0, negative or any length are fine. Time left over by one timeline goes to the next.
-  void advance(Scene& scene, const Tempo& tempo, float ms);
+  // Effects go to the sink, if there is one.
+  void advance(Scene& scene, const Tempo& tempo, float ms, EffectSink* sink = nullptr);
   // Plays the blocking lane to its end at once (through every hold, so nothing is held afterwards), with what is enqueued
   // on the way, and leaves the ambient lane alone.
   void skip(Scene& scene);

@@ -83,6 +83,13 @@ Timeline& Timeline::add(Deed deed) {
   return *this;
 }
 
+Timeline& Timeline::add(Effect effect) {
+  effect.start = at_least_zero(effect.start);
+  place(Kind::kEffect, effects_.size(), effect.start, 0);
+  effects_.push_back(effect);
+  return *this;
+}
+
 Timeline& Timeline::hold(float until_ms) {
   length_ = std::max(length_, at_least_zero(until_ms));
   return *this;
@@ -97,25 +104,26 @@ void Timeline::place(Kind kind, std::size_t index, float start, float ms) {
 
 bool Timeline::done() const { return stopped_ || (begun_ == items_.size() && running_ == 0 && time_ >= length_); }
 
-float Timeline::advance(Scene& scene, const Tempo& tempo, float ms) {
+float Timeline::advance(Scene& scene, const Tempo& tempo, float ms, EffectSink* sink) {
   const float given = ms > 0 ? ms : 0.0f;  // NaN too is no time
   if (done()) return given;
   const float per_ms = tempo.scaled(1);  // game time that 1 ms at speed 1 takes
   const float left = length_ - time_;
   if (given >= left * per_ms) {
-    step_to(scene, tempo.reduced_motion, length_);
+    step_to(scene, tempo.reduced_motion, length_, sink);
     return given - left * per_ms;
   }
-  step_to(scene, tempo.reduced_motion, std::min(time_ + given / per_ms, length_));
+  step_to(scene, tempo.reduced_motion, std::min(time_ + given / per_ms, length_), sink);
   return 0;
 }
 
 void Timeline::finish(Scene& scene) {
-  if (!done()) step_to(scene, false, length_);
+  if (!done()) step_to(scene, false, length_, nullptr);
 }
 
 float Timeline::next_event() const {
-  float next = begun_ < items_.size() ? items_[begun_].start : kNever;
+  float next = kNever;
+  if (begun_ < items_.size()) next = items_[begun_].start;
   if (running_ > 0) {
     for (std::size_t i = 0; i < begun_; ++i)
       if (items_[i].phase == Phase::kRunning) next = std::min(next, items_[i].end);
@@ -123,7 +131,7 @@ float Timeline::next_event() const {
   return next;
 }
 
-void Timeline::step_to(Scene& scene, bool reduced_motion, float time) {
+void Timeline::step_to(Scene& scene, bool reduced_motion, float time, EffectSink* sink) {
   NIGHTCAP_CHECK(!stepping_);
   stepping_ = true;
   for (float event = next_event(); event <= time && !stopped_; event = next_event()) {
@@ -132,7 +140,7 @@ void Timeline::step_to(Scene& scene, bool reduced_motion, float time) {
     while (!stopped_ && begun_ < items_.size() && items_[begun_].start <= event) {
       Item& item = items_[begun_++];
       ++running_;
-      begin(scene, item, reduced_motion);
+      begin(scene, item, reduced_motion, sink);
       if (item.end <= event) apply(scene, item, event);
     }
   }
@@ -149,13 +157,15 @@ void Timeline::sample(Scene& scene, float time) {
     if (items_[i].phase == Phase::kRunning) apply(scene, items_[i], time);
 }
 
-void Timeline::begin(Scene& scene, Item& item, bool reduced_motion) {
+void Timeline::begin(Scene& scene, Item& item, bool reduced_motion, EffectSink* sink) {
   item.phase = Phase::kRunning;
+  if (item.kind == Kind::kEffect && sink != nullptr) sink->play(effects_[item.index]);
   if (item.kind != Kind::kMove) return;
   const Move& move = moves_[item.index];
   if (const scene::Entity* entity = scene.find(move.entity)) {
     from_[item.index] = entity->pose;
     item.fades = reduced_motion && travels(entity->pose, move);
+    if (item.fades && sink != nullptr) sink->point_out(move.entity);
   }
 }
 
@@ -192,6 +202,9 @@ void Timeline::apply(Scene& scene, Item& item, float time) {
     case Kind::kDeed:
       end();
       deeds_[item.index].run(scene);
+      return;
+    case Kind::kEffect:
+      end();
       return;
   }
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/motion/easing.hpp"
+#include "engine/motion/effect.hpp"
 #include "engine/motion/tempo.hpp"
 #include "engine/scene/scene.hpp"
 
@@ -58,6 +59,7 @@ class Timeline {
   Timeline& add(Move move);
   Timeline& add(Shape shape);
   Timeline& add(Deed deed);
+  Timeline& add(Effect effect);
   // Keeps it from ending before then, ms at speed 1.
   Timeline& hold(float until_ms);
 
@@ -66,16 +68,18 @@ class Timeline {
   [[nodiscard]] float length() const { return length_; }
   [[nodiscard]] bool done() const;
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+  [[nodiscard]] const std::vector<Shape>& shapes() const { return shapes_; }
+  [[nodiscard]] const std::vector<Effect>& effects() const { return effects_; }
 
   // Runs for `ms` of game time; returns the part it did not need (all of a negative or zero time is used: 0). Deeds and
-  // shapes may change the scene at will, but not run this timeline.
-  float advance(Scene& scene, const Tempo& tempo, float ms);
+  // shapes may change the scene at will, but not run this timeline. Effects go to the sink, if there is one.
+  float advance(Scene& scene, const Tempo& tempo, float ms, EffectSink* sink = nullptr);
   void finish(Scene& scene);
   // Done as it is, the rest unplayed. May be called by a deed of its own.
   void stop() { stopped_ = true; }
 
  private:
-  enum class Kind : std::uint8_t { kMove, kShape, kDeed };
+  enum class Kind : std::uint8_t { kMove, kShape, kDeed, kEffect };
   enum class Phase : std::uint8_t { kWaiting, kRunning, kFinished };
   // One thing on the axis; they are kept in the order of their starts.
   struct Item {
@@ -88,10 +92,10 @@ class Timeline {
   };
 
   void place(Kind kind, std::size_t index, float start, float ms);
-  void step_to(Scene& scene, bool reduced_motion, float time);
+  void step_to(Scene& scene, bool reduced_motion, float time, EffectSink* sink);
   // Brings everything that runs to that moment, and ends what ends.
   void sample(Scene& scene, float time);
-  void begin(Scene& scene, Item& item, bool reduced_motion);
+  void begin(Scene& scene, Item& item, bool reduced_motion, EffectSink* sink);
   void apply(Scene& scene, Item& item, float time);
   [[nodiscard]] float next_event() const;
 
@@ -100,6 +104,7 @@ class Timeline {
   std::vector<Pose> from_;  // of each move, once it has started
   std::vector<Shape> shapes_;
   std::vector<Deed> deeds_;
+  std::vector<Effect> effects_;
   std::vector<Item> items_;
   std::size_t begun_ = 0;    // how many items have begun
   std::size_t running_ = 0;  // how many of those have not ended

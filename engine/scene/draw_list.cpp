@@ -24,7 +24,7 @@ void DrawList::words(std::string_view text, const Quad& quad, const TextStyle& s
 
 bool operator==(const DrawList& a, const DrawList& b) {
   // The scale sizes text and the corners of nine-slices; the offset is in the quads already.
-  if (a.view_.scale != b.view_.scale) return false;
+  if (a.view_.scale != b.view_.scale || a.camera_ != b.camera_ || a.under_camera_ != b.under_camera_) return false;
   return std::ranges::equal(a.items_, b.items_, [&](const DrawItem& left, const DrawItem& right) {
     return left.sprite == right.sprite && left.quad == right.quad && left.tint == right.tint && left.slice == right.slice &&
            left.style == right.style && a.text(left.text) == b.text(right.text);

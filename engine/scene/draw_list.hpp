@@ -43,12 +43,23 @@ struct DrawItem {
   TextStyle style;
 };
 
+// How the page is looked at: nearer about a place, and shifted. Both in window px.
+struct Camera {
+  Vec2 center{};
+  float zoom = 1;  // at least 1
+  Vec2 shift{};    // whole px
+  [[nodiscard]] bool at_home() const { return zoom == 1 && shift == Vec2{}; }
+  friend constexpr bool operator==(const Camera&, const Camera&) = default;
+};
+
 class DrawList {
  public:
   void clear() {
     items_.clear();
     text_.clear();
     entity_ = {};
+    camera_ = {};
+    under_camera_ = 0;
   }
   [[nodiscard]] std::span<const DrawItem> items() const { return items_; }
   [[nodiscard]] std::string_view text(TextRange range) const {
@@ -58,6 +69,14 @@ class DrawList {
   // The view that following items are transformed by. Set before anything is added.
   void set_view(ViewTransform view) { view_ = view; }
   [[nodiscard]] const ViewTransform& view() const { return view_; }
+  // How everything that was added so far is looked at; what follows is not moved by it.
+  void set_camera(const Camera& camera) {
+    camera_ = camera;
+    under_camera_ = items_.size();
+  }
+  [[nodiscard]] const Camera& camera() const { return camera_; }
+  // How many of the items, from the first, it looks at.
+  [[nodiscard]] std::size_t under_camera() const { return under_camera_; }
   // The owner of the following items.
   void set_entity(std::string_view id) { entity_ = store(id); }
 
@@ -80,6 +99,8 @@ class DrawList {
   std::string text_;
   ViewTransform view_;
   TextRange entity_;
+  Camera camera_;
+  std::size_t under_camera_ = 0;
 };
 
 // How wide a text will be, in vpx. Implemented by the platform's fonts, and by a plain estimate for tests.

@@ -242,6 +242,10 @@ std::vector<std::string> Application::take_narration() {
   return std::exchange(narration_, {});
 }
 
+std::vector<tabletop::HeardCue> Application::take_cues() {
+  return session_ != nullptr ? session_->table().take_cues() : std::vector<tabletop::HeardCue>();
+}
+
 unsigned Application::revision() const { return revision_ + screen_->revision() + interaction_.revision(); }
 
 void Application::paint(scene::DrawList& list) const {

@@ -51,6 +51,8 @@ class Application {
   [[nodiscard]] bool settled() const;
   // What was announced since the last call: what happened, and where the focus went.
   [[nodiscard]] std::vector<std::string> take_narration();
+  // Sounds that began since the last call.
+  [[nodiscard]] std::vector<tabletop::HeardCue> take_cues();
 
  private:
   void show(std::unique_ptr<ui::Screen> screen);

@@ -72,7 +72,8 @@ std::span<const Remote::Row> Remote::rows() {
       {"settle", &Remote::settle}, {"screenshot", &Remote::screenshot},
       {"draws", &Remote::draws},   {"position", &Remote::position},
       {"view", &Remote::view},     {"narration", &Remote::narration},
-      {"stats", &Remote::stats},   {"quit", &Remote::leave},
+      {"cues", &Remote::cues},     {"stats", &Remote::stats},
+      {"quit", &Remote::leave},
   };
   return kRows;
 }
@@ -87,7 +88,7 @@ std::string Remote::answer(std::string_view line) {
     if (!cmd) return bad("a request has a \"cmd\", a text");
     for (const Row& row : rows())
       if (row.cmd == *cmd) return (this->*row.answer)(*request);
-    if (*cmd == "cues" || *cmd == "pad") return bad("\"" + *cmd + "\" is not there yet");
+    if (*cmd == "pad") return bad("\"" + *cmd + "\" is not there yet");
     return fail("unknown-command", "there is no command \"" + *cmd + "\"");
   };
   return base::json_line(reply());
@@ -378,6 +379,18 @@ Json Remote::view(const Json&) {
   if (application_.session() == nullptr) return fail("no-game", "there is no match on the table");
   Json answer = ok();
   answer["view"] = application_.session()->view();
+  return answer;
+}
+
+Json Remote::cues(const Json&) {
+  runner_.pump();
+  Json answer = ok();
+  Json& list = answer["cues"] = Json::array();
+  for (const tabletop::HeardCue& heard : application_.take_cues())
+    list.push_back({{"cue", heard.cue},
+                    {"ms", std::llround(heard.ms)},
+                    {"pan", rounded(heard.pan)},
+                    {"caption", tabletop::caption_of(heard.cue)}});
   return answer;
 }
 

@@ -42,6 +42,7 @@ class Remote {
   Json position(const Json& request);
   Json view(const Json& request);
   Json narration(const Json& request);
+  Json cues(const Json& request);
   Json stats(const Json& request);
   Json leave(const Json& request);
 

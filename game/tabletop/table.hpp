@@ -16,6 +16,7 @@
 #include "engine/motion/director.hpp"
 #include "engine/rules/game.hpp"
 #include "engine/ui/screen.hpp"
+#include "game/tabletop/accompaniment.hpp"
 
 namespace nightcap::tabletop {
 
@@ -44,7 +45,8 @@ struct TableSetup {
 
 class Table {
  public:
-  explicit Table(TableSetup setup) : setup_(std::move(setup)), random_(setup_.cosmetic_seed) {}
+  explicit Table(TableSetup setup)
+      : setup_(std::move(setup)), random_(setup_.cosmetic_seed), accompaniment_(random_, setup_.tempo) {}
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
   virtual ~Table() = default;
@@ -70,8 +72,9 @@ class Table {
 
   // ms of game time.
   void update(float ms) {
-    if (busy() || director_.ambient_busy()) ++revision_;
-    director_.advance(scene_, *setup_.tempo, ms);
+    if (busy() || director_.ambient_busy() || accompaniment_.moving()) ++revision_;
+    accompaniment_.update(ms);
+    director_.advance(scene_, *setup_.tempo, ms, &accompaniment_);
   }
   // Whether something that blocks is moving or waits to move. A die that waits to be thrown does not count.
   [[nodiscard]] bool busy() const { return director_.busy() && !director_.held(); }
@@ -80,6 +83,7 @@ class Table {
   void hurry() {
     if (!busy()) return;
     director_.finish(scene_);
+    accompaniment_.steady();
     ++revision_;
   }
   // Counts up whenever it would look or list differently.
@@ -87,6 +91,10 @@ class Table {
   // Sentences about what happened, since the last call: the log, and what is read aloud. Names, never "you".
   [[nodiscard]] std::vector<std::string> take_lines() { return std::exchange(lines_, {}); }
 
+  // Sounds that began since the last call.
+  [[nodiscard]] std::vector<HeardCue> take_cues() { return accompaniment_.take_cues(); }
+
+  [[nodiscard]] const Accompaniment& accompaniment() const { return accompaniment_; }
   [[nodiscard]] const motion::Director& director() const { return director_; }
   [[nodiscard]] const scene::Scene& scene() const { return scene_; }
 
@@ -100,6 +108,7 @@ class Table {
   scene::Scene scene_;
   motion::Director director_;
   base::CosmeticGenerator random_;
+  Accompaniment accompaniment_;
   std::vector<std::string> lines_;
   unsigned revision_ = 1;
 };

@@ -78,7 +78,7 @@ void MartinisTable::arrange() {
 bool MartinisTable::dish_there() const { return !model_->asked; }
 
 void MartinisTable::settle_board() {
-  effects_.clear();
+  accompaniment_.clear();
   flying_ = {};
   fever_in_ = model_->fever ? 1.0f : 0.0f;
   arrange();

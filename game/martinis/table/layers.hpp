@@ -12,8 +12,7 @@ enum Layer : int {
   kStageLayer = 50,
   kShownLayer = 55,
   kOwnHandLayer = 60,
-  kDiceLayer = 65,  // thrown over everything
-  kEffectLayer = 70
+  kDiceLayer = 65  // thrown over everything
 };
 
 }  // namespace nightcap::martinis::table

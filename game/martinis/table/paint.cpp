@@ -206,6 +206,9 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   if (fever_in_ == 0) paint_call_out(list);
   paint_targets(list);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
+  accompaniment_.paint_rings(list, scene_);
+  accompaniment_.paint_particles(list);
+  list.set_camera(accompaniment_.camera(list.view()));
   if (model_->fever) paint_fever_panels(list);
   paint_prompts(list, attention);
   paint_looked_at(list, attention);

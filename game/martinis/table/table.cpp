@@ -13,8 +13,7 @@ namespace {
 constexpr float kLiftMs = 120;
 }
 
-MartinisTable::MartinisTable(tabletop::TableSetup setup)
-    : TableOf(std::move(setup)), board_(scene_), effects_(scene_, random_) {}
+MartinisTable::MartinisTable(tabletop::TableSetup setup) : TableOf(std::move(setup)), board_(scene_) {}
 
 void MartinisTable::set_page(Vec2 size) {
   page_ = size;

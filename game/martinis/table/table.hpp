@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "game/martinis/rules/rules.hpp"
-#include "game/martinis/table/effects.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
 #include "game/tabletop/board.hpp"
@@ -47,16 +46,50 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool dish_there() const;
   // choreography.cpp: what happened, as motion.
   motion::Timeline choreograph(const Event& event);
-  motion::Timeline call_couple();
-  motion::Timeline throw_dice(std::span<const Event> rolls);
-  motion::Timeline end_game(std::string_view label, SeatSet winners);
   motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
+  void arrange_with(const Piece& piece, const tabletop::Glide& how);
+  void forget_at_end(motion::Timeline& timeline, std::vector<scene::EntityId> things);
+  // turn.cpp
+  motion::Timeline happen(const event::Starter& e);
+  motion::Timeline happen(const event::Dealt& e);
+  motion::Timeline happen(const event::Reshuffled& e);
+  motion::Timeline happen(const event::Drew& e);
+  motion::Timeline happen(const event::NothingToDraw& e);
+  motion::Timeline happen(const event::Passed& e);
+  motion::Timeline happen(const event::Asked& e);
+  motion::Timeline happen(const event::ShowChosen& e);
+  motion::Timeline happen(const event::TurnedOver& e);
+  motion::Timeline happen(const event::Took& e);
+  motion::Timeline happen(const event::WentBack& e);
+  motion::Timeline happen(const event::IntoPool& e);
+  motion::Timeline happen(const event::Matched& e);
+  motion::Timeline draw_one(Seat player, CardId card, std::string_view label);
+  // rolls.cpp
+  motion::Timeline happen(const event::Rolled& e);
+  motion::Timeline happen(const event::ReRolled& e);
+  motion::Timeline happen(const event::WindowPassed& e);
+  motion::Timeline happen(const event::Special& e);
+  motion::Timeline happen(const event::SpecialDrew& e);
+  motion::Timeline happen(const event::SpecialsDiscarded& e);
+  motion::Timeline throw_dice(std::span<const Event> rolls);
   void throw_one(motion::Timeline& timeline, Seat player, Die die, Face face);
-  void light_fever(motion::Timeline& timeline, float ms, bool on);
-  void kiss(motion::Timeline& timeline, const CouplePiece& couple) const;
-  void burst(motion::Timeline& timeline, Vec2 from, const Burst& how);
-  [[nodiscard]] Vec2 middle_of_pair() const;
   void end_roll();
+  // couples.cpp
+  motion::Timeline happen(const event::Married& e);
+  motion::Timeline happen(const event::Dating& e);
+  motion::Timeline happen(const event::StillDating& e);
+  motion::Timeline happen(const event::BrokeUp& e);
+  void kiss(motion::Timeline& timeline, const CouplePiece& couple) const;
+  [[nodiscard]] Vec2 middle_of_pair() const;
+  // fever.cpp
+  motion::Timeline happen(const event::FeverBegan& e);
+  motion::Timeline happen(const event::FeverTurn& e);
+  motion::Timeline happen(const event::FeverOver& e);
+  motion::Timeline happen(const event::Won& e);
+  motion::Timeline happen(const event::Stalemate& e);
+  motion::Timeline call_couple();
+  motion::Timeline end_game(std::string_view label, SeatSet winners);
+  void light_fever(motion::Timeline& timeline, float ms, bool on);
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
@@ -91,7 +124,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_fever_dice(scene::DrawList& list) const;
 
   tabletop::Board board_;
-  Effects effects_;
   Vec2 page_{1920, 1080};
   View view_;    // the newest that was shown
   View newest_;  // of the step that was heard last, still to be shown

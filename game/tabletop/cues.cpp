@@ -1,0 +1,39 @@
+#include "game/tabletop/cues.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace nightcap::tabletop {
+
+std::string_view caption_of(std::string_view cue) {
+  using Row = std::pair<std::string_view, std::string_view>;
+  static constexpr std::array kCaptions{
+      Row{cue::kWhisk, "A card whisks over the table"},
+      Row{cue::kTick, "Tick"},
+      Row{cue::kBrush, "A brush on the cymbal"},
+      Row{cue::kSlide, "A card slides"},
+      Row{cue::kFlip, "A card turns over"},
+      Row{cue::kTrombone, "A sad trombone"},
+      Row{cue::kVibes, "Two notes of the vibraphone"},
+      Row{cue::kPlop, "Plop"},
+      Row{cue::kDrip, "Drops fall"},
+      Row{cue::kShake, "Dice are shaken"},
+      Row{cue::kClack, "A die hits the dish"},
+      Row{cue::kCymbal, "A cymbal crash"},
+      Row{cue::kVibesThird, "A sweet third of the vibraphone"},
+      Row{cue::kBells, "Wedding bells"},
+      Row{cue::kStamp, "A seal is stamped"},
+      Row{cue::kSnap, "A string snaps"},
+      Row{cue::kZap, "Lightning strikes"},
+      Row{cue::kFanfare, "A big band's fanfare"},
+      Row{cue::kSnare, "A snare roll"},
+      Row{cue::kRitardando, "The band slows down"},
+      Row{cue::kChorus, "The full chorus"},
+      Row{cue::kTurn, "Two notes: your turn"},
+  };
+  const auto* row = std::find_if(kCaptions.begin(), kCaptions.end(), [&](const Row& r) { return r.first == cue; });
+  return row == kCaptions.end() ? cue : row->second;
+}
+
+}  // namespace nightcap::tabletop

@@ -1,0 +1,28 @@
+// The sounds of both tables by name, and what a caption says of each. They are heard, and told to the outside, in the order
+// in which they begin.
+#pragma once
+
+#include <string_view>
+
+namespace nightcap::tabletop {
+
+// A sound that began.
+struct HeardCue {
+  std::string_view cue;
+  double ms = 0;  // game time since the table was laid
+  float pan = 0;  // -1 left to 1 right
+};
+
+// "Cards are dealt"; the name itself if nobody wrote one.
+[[nodiscard]] std::string_view caption_of(std::string_view cue);
+
+namespace cue {
+inline constexpr std::string_view kWhisk = "card-whisk", kTick = "tick", kBrush = "brush-sting", kSlide = "soft-slide",
+                                  kFlip = "card-flip", kTrombone = "trombone", kVibes = "vibes", kPlop = "plop", kDrip = "drip",
+                                  kShake = "dice-shake", kClack = "dice-clack", kCymbal = "cymbal", kVibesThird = "vibes-third",
+                                  kBells = "bells", kStamp = "stamp-thud", kSnap = "string-snap", kZap = "zap",
+                                  kFanfare = "fanfare", kSnare = "snare-roll", kRitardando = "ritardando",
+                                  kChorus = "full-chorus", kTurn = "your-turn";
+}  // namespace cue
+
+}  // namespace nightcap::tabletop
