@@ -111,6 +111,11 @@ void Canvas::flat(const SDL_Surface& picture, const SDL_Rect& part, const Quad& 
   }
 }
 
+void Canvas::clear() const {
+  finish();
+  for (int y = 0; y < height(); ++y) std::memset(row(y), 0, static_cast<std::size_t>(width()) * 4);
+}
+
 void Canvas::save(SDL_Surface& to) const {
   finish();
   for (int y = 0; y < height(); ++y)
