@@ -262,11 +262,9 @@ void Application::paint(scene::DrawList& list) const {
 }
 
 bool Application::foresee(scene::DrawList& list) {
-  const auto* lobby = as<shell::Lobby>(screen_);
   Present now;
   now.screen = screen_->name();
-  if (lobby != nullptr) now.game = lobby->game();
-  if (session_ != nullptr && now.screen == "table") now.table = &session_->table();
+  if (session_ != nullptr && last_plan_) now.match = &*last_plan_;
   now.view = view();
   now.page = {static_cast<float>(stage_.width()) / now.view.scale, static_cast<float>(stage_.height()) / now.view.scale};
   return foresight_.next(now, list);

@@ -1,5 +1,7 @@
 #include "game/app/foresight.hpp"
 
+#include <utility>
+
 #include "game/app/table_screen.hpp"
 #include "game/shell/lobby.hpp"
 
@@ -11,36 +13,31 @@ constexpr float kMoment = 80;  // ms of a deal between two looks
 }  // namespace
 
 void Foresight::begin(const Present& now) {
+  if (!(page_ == now.page)) lobby_ = deal_ = 0;
   screen_ = now.screen;
-  game_ = now.game;
   page_ = now.page;
+  cards_ = now.match != nullptr;
   session_.reset();
-  row_ = 0;
-  lobbies_ = now.screen == "title";
-  table_ = now.table != nullptr;
-  if (!lobbies_ && now.screen != "lobby") row_ = catalogue_.rows().size();
 }
 
 bool Foresight::next(const Present& now, scene::DrawList& list) {
-  if (screen_ != now.screen || game_ != now.game || !(page_ == now.page)) begin(now);
+  if (screen_ != now.screen || !(page_ == now.page)) begin(now);
   list.clear();
   list.set_view(now.view);
-  if (table_ && now.table != nullptr) {
-    table_ = false;
-    now.table->paint_to_come(list);
-    return true;
-  }
   const auto rows = catalogue_.rows();
-  if (lobbies_) {
-    lobby(rows[row_], list);
-    if (++row_ < rows.size()) return true;
-    lobbies_ = false;
-    row_ = 0;
+  if (now.match != nullptr) {
+    if (!std::exchange(cards_, false)) return false;
+    const GameRow* row = catalogue_.find(now.match->game);
+    if (row == nullptr || row->paint_to_come == nullptr) return false;
+    row->paint_to_come(list, page_, static_cast<int>(now.match->seats.size()));
     return true;
   }
-  while (row_ < rows.size() && !game_.empty() && rows[row_].info.id != game_) ++row_;
-  if (row_ >= rows.size()) return false;
-  if (!deal(rows[row_], list)) ++row_;
+  if (lobby_ < rows.size()) {
+    lobby(rows[lobby_++], list);
+    return true;
+  }
+  if (deal_ >= rows.size()) return false;
+  if (!deal(rows[deal_], list)) ++deal_;
   return true;
 }
 

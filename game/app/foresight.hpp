@@ -1,5 +1,5 @@
 // What may be shown next, as draw lists, so that a stage can make it ready while there is time: from the title the lobbies
-// and the first deal at each table, from a lobby that deal, at a table the cards that may come.
+// and the first deal at each table, at a table the cards that may come.
 //
 // The deals are of matches of its own, with a seed of its own: nothing that is played, and no generator of what is
 // played, is touched, and nothing that is made ready tells anything.
@@ -18,8 +18,7 @@ namespace nightcap::app {
 // What is shown now.
 struct Present {
   std::string_view screen;
-  std::string_view game;  // whose lobby or table it is; empty: any may come
-  const tabletop::Table* table = nullptr;
+  const shell::MatchPlan* match = nullptr;  // at a table
   scene::ViewTransform view;
   ui::Vec2 page;
 };
@@ -42,11 +41,11 @@ class Foresight {
   const Catalogue& catalogue_;
   const scene::TextMetrics& metrics_;
   const motion::Tempo& tempo_;
-  std::string screen_, game_;
+  std::string screen_;
   ui::Vec2 page_{};
-  std::size_t row_ = 0;   // of the catalogue
-  bool lobbies_ = false;  // they are what is next
-  bool table_ = false;    // the cards of this table are
+  // What is still to be told: the lobbies and the deals from that row of the catalogue on, and this table's cards.
+  std::size_t lobby_ = 0, deal_ = 0;
+  bool cards_ = false;
   std::unique_ptr<Session> session_;
 };
 

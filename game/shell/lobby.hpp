@@ -27,8 +27,6 @@ class Lobby : public ui::Screen {
   [[nodiscard]] unsigned revision() const override { return revision_; }
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
 
-  // Which game's it is, as in "cocktail".
-  [[nodiscard]] std::string_view game() const { return game_.id; }
   // What was set up, once somebody starts.
   [[nodiscard]] const std::optional<MatchPlan>& started() const { return started_; }
   [[nodiscard]] bool left() const { return left_; }

@@ -66,9 +66,6 @@ class Table {
   // Gives up the draft (a selected card, an open menu). False if there is none.
   virtual bool back() = 0;
   virtual void paint(scene::DrawList& list, const ui::Attention& attention) const = 0;
-  // What may come to the table, in the sizes in which it will, anywhere: all of it, so that it tells nothing of what is
-  // where. For stages that make it ready.
-  virtual void paint_to_come(scene::DrawList& /*list*/) const {}
 
   // The final standing, best first, once the game is over.
   [[nodiscard]] virtual std::vector<ResultRow> results() const = 0;

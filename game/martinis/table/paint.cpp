@@ -214,18 +214,4 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_looked_at(list, attention);
 }
 
-// Anybody may come into the own hand, the pool, or beside the one who is asked with.
-void MartinisTable::paint_to_come(DrawList& list) const {
-  if (!geometry_ || !model_) return;
-  float own = 0;
-  for (int seat = 0; seat < model_->players; ++seat)
-    if (model_->is_viewer(Seat{seat})) own = geometry_->fan(seat, false).scale;
-  for (const float scale : {own, geometry_->pool(0, 1).scale, geometry_->shown(0, 1).scale}) {
-    const float width = kCardSize.x * scale;
-    if (width <= 0) continue;
-    for (const CardId card : kPeople)
-      list.sprite(width < kSmallCard ? small_card_sprite(card) : card_sprite(card), Rect{0, 0, width, kCardSize.y * scale});
-  }
-}
-
 }  // namespace nightcap::martinis::table

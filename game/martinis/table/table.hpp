@@ -25,7 +25,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
-  void paint_to_come(scene::DrawList& list) const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
