@@ -85,12 +85,13 @@ std::size_t Painter::texture_bytes() const { return textures_.bytes() + still_.b
 void Painter::measure(const scene::DrawList& list, Vec2 density) {
   scale_ = list.view().scale * density.x;
   SDL_GetRendererOutputSize(renderer_, &width_, &height_);
+  textures_.set_limit(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
 }
 
 int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
   calls_ = 0;
   measure(list, density);
-  textures_.begin_frame(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
+  textures_.begin_frame();
   const scene::Camera& camera = list.camera();
   const std::size_t all = list.items().size(), seen = camera.at_home() ? 0 : std::min(list.under_camera(), all);
   std::size_t from = 0;

@@ -33,11 +33,10 @@ Textures::Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Ty
         return make(want);
       }) {}
 
-void Textures::begin_frame(std::size_t most_bytes) {
+void Textures::begin_frame() {
   ++frame_;
-  most_bytes_ = most_bytes;
   take_in();
-  if (bytes_ > most_bytes) trim(most_bytes - most_bytes / 4);
+  if (bytes_ > most_bytes_) trim(most_bytes_ - most_bytes_ / 4);
 }
 
 void Textures::forget() {

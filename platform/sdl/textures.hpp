@@ -53,8 +53,10 @@ class Textures {
  public:
   Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Typefaces& typefaces);
 
-  // What was not drawn for longest goes when there are more than so many bytes.
-  void begin_frame(std::size_t most_bytes);
+  // So many bytes may be kept.
+  void set_limit(std::size_t bytes) { most_bytes_ = bytes; }
+  // What was not drawn for longest goes when there are more.
+  void begin_frame();
   // All of them are gone from the renderer.
   void forget();
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
