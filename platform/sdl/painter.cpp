@@ -20,6 +20,7 @@ constexpr float kResting = 0.02f;            // vpx off a whole width
 constexpr float kNear = 0.75f;               // px off its proportions
 constexpr std::string_view kLight = "glow";  // sprites of light are added to what is there
 
+SDL_FRect sdl_rect(const Rect& r) { return {r.x, r.y, r.w, r.h}; }
 SDL_Color sdl_color(Color c) { return {c.r, c.g, c.b, c.a}; }
 
 void tint(SDL_Texture* texture, Color color) {
@@ -34,6 +35,8 @@ SDL_BlendMode blending(const DrawItem& item, bool opaque) {
   return opaque && item.tint.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND;
 }
 
+Blend blend_of(const DrawItem& item) { return is_light(item) ? Blend::kAdd : Blend::kOver; }
+
 Quad on_target(const DrawItem& item, Vec2 density) {
   Quad quad = item.quad;
   for (Vec2& corner : quad) corner = {corner.x * density.x, corner.y * density.y};
@@ -45,12 +48,23 @@ Rect united(const Rect& a, const Rect& b) {
   return {x, y, std::max(a.x + a.w, b.x + b.w) - x, std::max(a.y + a.h, b.y + b.h) - y};
 }
 
-bool is_tenth(double degrees) { return std::abs(degrees * 10 - std::round(degrees * 10)) < 0.02; }
-
 // On whole px, so that pictures at rest are crisp and neighbours meet.
-SDL_FRect on_grid(const Rect& r) {
+Rect on_grid(const Rect& r) {
   const float x0 = std::round(r.x), y0 = std::round(r.y);
   return {x0, y0, std::max(1.0f, std::round(r.x + r.w) - x0), std::max(1.0f, std::round(r.y + r.h) - y0)};
+}
+
+// Clockwise about that place.
+Quad turned(const Rect& rect, Vec2 about, double degrees) {
+  Quad quad = scene::quad_of(rect);
+  if (degrees == 0) return quad;
+  const auto angle = static_cast<float>(degrees / 57.29578);
+  const float c = std::cos(angle), s = std::sin(angle);
+  for (Vec2& p : quad) {
+    const Vec2 d = p - about;
+    p = about + Vec2{d.x * c - d.y * s, d.x * s + d.y * c};
+  }
+  return quad;
 }
 
 }  // namespace
@@ -60,31 +74,88 @@ bool Painter::outside(const Quad& quad) const {
   return box.x > static_cast<float>(width_) || box.y > static_cast<float>(height_) || box.x + box.w < 0 || box.y + box.h < 0;
 }
 
-bool Painter::is_software(SDL_Renderer* renderer) {
-  SDL_RendererInfo info{};
-  return SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
-}
-
 void Painter::forget() {
   textures_.forget();
+  picture_.reset();
   still_.forget();
-  warp_.forget();
 }
 
 std::size_t Painter::texture_bytes() const { return textures_.bytes() + still_.bytes(); }
 
-int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
-  calls_ = 0;
+void Painter::measure(const scene::DrawList& list, Vec2 density) {
   scale_ = list.view().scale * density.x;
   SDL_GetRendererOutputSize(renderer_, &width_, &height_);
-  textures_.begin_frame(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
-  // A graphics card paints everything anew faster than it would be compared.
-  const std::size_t from = kept && software_
-                               ? still_.show(list, density, width_, height_,
-                                             [&](std::size_t first, std::size_t end) { items(list, first, end, density); })
-                               : 0;
-  items(list, from, list.items().size(), density);
+  textures_.set_limit(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
+}
+
+int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
+  calls_ = 0;
+  measure(list, density);
+  textures_.begin_frame();
+  const scene::Camera& camera = list.camera();
+  const std::size_t all = list.items().size(), seen = camera.at_home() ? 0 : std::min(list.under_camera(), all);
+  std::size_t from = 0;
+  if (canvas_.there()) {
+    // A graphics card paints everything anew faster than it would be compared.
+    if (kept) {
+      from = still_.show(list, density, seen > 0 ? seen : all,
+                         [&](std::size_t first, std::size_t end) { items(list, first, end, density); });
+    } else {
+      canvas_.clear();
+    }
+  } else if (seen > 0) {
+    if (!picture_) picture_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width_, height_));
+    SDL_SetRenderTarget(renderer_, picture_.get());
+    SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+    SDL_RenderClear(renderer_);
+  }
+  if (seen > 0) {
+    items(list, from, seen, density);
+    look(camera, density);
+    from = seen;
+  } else {
+    room_.reset();
+    picture_.reset();
+  }
+  items(list, from, all, density);
   return calls_;
+}
+
+void Painter::look(const scene::Camera& camera, Vec2 density) {
+  const auto w = static_cast<float>(width_), h = static_cast<float>(height_);
+  const Vec2 shift{std::round(camera.shift.x * density.x), std::round(camera.shift.y * density.y)};
+  const Vec2 center{camera.center.x * density.x, camera.center.y * density.y};
+  ++calls_;
+  if (canvas_.there()) {
+    if (!room_) room_.reset(SDL_CreateRGBSurfaceWithFormat(0, width_, height_, 32, kCanvasPixels));
+    const float by = 1 - 1 / camera.zoom;  // of the way from the page's corner to the centre
+    if (room_)
+      canvas_.magnify(
+          {center.x * by - shift.x / camera.zoom, center.y * by - shift.y / camera.zoom, w / camera.zoom, h / camera.zoom},
+          *room_);
+    return;
+  }
+  SDL_SetRenderTarget(renderer_, nullptr);
+  SDL_SetTextureBlendMode(picture_.get(), SDL_BLENDMODE_NONE);
+  SDL_RenderCopy(renderer_, picture_.get(), nullptr, nullptr);  // what a shift leaves open
+  const SDL_FRect to{center.x * (1 - camera.zoom) + shift.x, center.y * (1 - camera.zoom) + shift.y, w * camera.zoom,
+                     h * camera.zoom};
+  SDL_RenderCopyF(renderer_, picture_.get(), nullptr, &to);
+}
+
+void Painter::warm(const scene::DrawList& list, Vec2 density) {
+  measure(list, density);
+  textures_.take_in();
+  for (const DrawItem& item : list.items()) {
+    if (item.sprite == scene::kSolid) continue;
+    if (item.sprite.empty()) {
+      if (const std::string_view text = list.text(item.text); !text.empty()) textures_.order(text, lettering_key(item.style));
+      continue;
+    }
+    Sprite& it = textures_.sprite(item.sprite.name());
+    const Quad quad = on_target(item, density);
+    if (it.there) textures_.order(item.sprite.name(), it, raster_key(item, it, shape_of(quad), quad));
+  }
 }
 
 void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t to, Vec2 density) {
@@ -92,7 +163,7 @@ void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t t
     const DrawItem& item = list.items()[i];
     const Quad quad = on_target(item, density);
     if (item.tint.a == 0 || outside(quad)) continue;
-    if (const std::size_t end = software_ ? warped(list, i, to, density) : i; end > i) {
+    if (const std::size_t end = canvas_.there() ? warped(list, i, to, density) : i; end > i) {
       i = end - 1;
     } else if (item.sprite.empty()) {
       words(item, list.text(item.text), quad);
@@ -125,22 +196,21 @@ std::size_t Painter::warped(const scene::DrawList& list, std::size_t first, std:
     const SDL_Surface* picture = nullptr;
     if (item.sprite != scene::kSolid) {
       Sprite& it = textures_.sprite(item.sprite.name());
-      const Vec2 size = edges(quad);
-      Raster* raster =
-          it.there ? textures_.about(item.sprite.name(), it, std::max(size.x, size.y * it.size.x / it.size.y)) : nullptr;
-      picture = raster != nullptr ? textures_.pixels(item.sprite.name(), *raster) : nullptr;
+      const Raster* raster = it.there ? textures_.raster(item.sprite.name(), it, raster_key(item, it, Shape{}, quad)) : nullptr;
+      picture = raster != nullptr ? raster->pixels.get() : nullptr;
       if (picture == nullptr) return first;
     }
     warp_.add(picture, quad, item.tint);
   }
   ++calls_;
-  return warp_.end() ? end : first;
+  warp_.end();
+  return end;
 }
 
 void Painter::solid(const Quad& quad, Color color) {
   const Shape shape = shape_of(quad);
   if (shape.figure != Figure::kUpright) return stretch(nullptr, quad, color, 1, 1, 0);
-  const SDL_FRect to = on_grid(shape.rect);
+  const SDL_FRect to = sdl_rect(on_grid(shape.rect));
   SDL_SetRenderDrawBlendMode(renderer_, color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
   SDL_SetRenderDrawColor(renderer_, color.r, color.g, color.b, color.a);
   SDL_RenderFillRectF(renderer_, &to);
@@ -159,43 +229,69 @@ bool Painter::tenths(float px) const {
   return std::abs(vpx - std::round(vpx)) < kResting;
 }
 
-void Painter::place(const Raster& raster, Color color, SDL_BlendMode blend, Vec2 center) {
-  SDL_Texture* texture = raster.texture.get();
-  SDL_SetTextureBlendMode(texture, blend);
-  tint(texture, color);
-  const auto w = static_cast<float>(raster.w), h = static_cast<float>(raster.h);
-  const SDL_Rect from{kBorder, kBorder, raster.w, raster.h};
-  const SDL_FRect to{std::round(center.x - w / 2), std::round(center.y - h / 2), w, h};
-  SDL_RenderCopyF(renderer_, texture, &from, &to);
+void Painter::place(const Raster& raster, const DrawItem& item, Vec2 center) {
   ++calls_;
+  const auto w = static_cast<float>(raster.w), h = static_cast<float>(raster.h);
+  const float x = std::round(center.x - w / 2), y = std::round(center.y - h / 2);
+  if (canvas_.there()) {
+    canvas_.copy(*raster.pixels, static_cast<int>(x) - kBorder, static_cast<int>(y) - kBorder, item.tint, blend_of(item));
+    return;
+  }
+  SDL_Texture* texture = raster.texture.get();
+  SDL_SetTextureBlendMode(texture, blending(item, raster.opaque));
+  tint(texture, item.tint);
+  const SDL_Rect from{kBorder, kBorder, raster.w, raster.h};
+  const SDL_FRect to{x, y, w, h};
+  SDL_RenderCopyF(renderer_, texture, &from, &to);
+}
+
+float Painter::sharp_width(const Sprite& sprite, const Quad& quad) {
+  const Vec2 size = edges(quad);
+  return std::max(size.x / sprite.size.x, size.y / sprite.size.y) * sprite.size.x;
+}
+
+RasterKey Painter::raster_key(const DrawItem& item, const Sprite& sprite, const Shape& shape, const Quad& quad) const {
+  if (item.slice > 0 && shape.figure != Figure::kFree) {
+    const int px = std::max(1, static_cast<int>(std::lround(sprite.size.x * scale_)));
+    const bool upright = shape.figure == Figure::kUpright;
+    if (!tenths(shape.rect.w) || !tenths(shape.rect.h) || !(upright || canvas_.there())) return {px};
+    const Rect to = upright ? on_grid(shape.rect) : Rect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)};
+    return {px, std::max(1, static_cast<int>(to.w)), std::max(1, static_cast<int>(to.h)),
+            std::max(1, static_cast<int>(std::lround(item.slice * scale_)))};
+  }
+  const float width = sharp_width(sprite, quad);
+  if (shape.figure != Figure::kFree && whole(width)) return {static_cast<int>(std::lround(width))};
+  return {Textures::moving_width(width)};
 }
 
 void Painter::sprite(const DrawItem& item, const Quad& quad) {
   Sprite& it = textures_.sprite(item.sprite.name());
   if (!it.there) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
   const Shape shape = shape_of(quad);
-  if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, it, shape);
-  const Vec2 size = edges(quad);
-  const float width = std::max(size.x / it.size.x, size.y / it.size.y) * it.size.x;  // at which it is sharp
-  const bool resting = shape.figure != Figure::kFree && whole(width);
-  const int px = static_cast<int>(std::lround(width));
-  const bool in_proportion = std::abs(size.x - width) < kNear && std::abs(size.y - width * it.size.y / it.size.x) < kNear;
-  const int tenths = static_cast<int>(std::lround(shape.degrees * 10));
-  if (resting && in_proportion && shape.figure == Figure::kTurned && !shape.overturned && is_tenth(shape.degrees)) {
-    if (const Raster* fitting = textures_.exact(item.sprite.name(), it, {px, tenths, 0, 0, 0}))
-      return place(*fitting, item.tint, blending(item, fitting->opaque), shape.rect.center());
-  }
-  const Raster* raster =
-      resting ? textures_.exact(item.sprite.name(), it, {px, 0, 0, 0, 0}) : textures_.about(item.sprite.name(), it, width);
+  const Raster* raster = textures_.raster(item.sprite.name(), it, raster_key(item, it, shape, quad));
   if (raster == nullptr) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
+  if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, *raster, shape, quad);
+  const Vec2 size = edges(quad);
+  const float width = sharp_width(it, quad);
+  const bool resting = shape.figure != Figure::kFree && whole(width);
   // Half a px more or less would have it stretched, which is slow and blurs; only what is opaque must meet its neighbours.
-  if (resting && in_proportion && shape.figure == Figure::kUpright && !shape.mirrored && !shape.overturned && !raster->opaque)
-    return place(*raster, item.tint, blending(item, false), shape.rect.center());
+  const bool upright = shape.figure == Figure::kUpright && !shape.mirrored && !shape.overturned;
+  const Rect grid = on_grid(shape.rect);
+  const bool fits = raster->opaque
+                        ? grid.w == static_cast<float>(raster->w) && grid.h == static_cast<float>(raster->h)
+                        : std::abs(size.x - width) < kNear && std::abs(size.y - width * it.size.y / it.size.x) < kNear;
+  if (resting && upright && fits) return place(*raster, item, raster->opaque ? grid.center() : shape.rect.center());
+  const SDL_Rect all{kBorder, kBorder, raster->w, raster->h};
+  if (canvas_.there() && shape.figure != Figure::kFree) {
+    const bool firm = raster->opaque && upright;
+    return flat(*raster, all, firm || (resting && upright) ? scene::quad_of(grid) : quad, item, firm);
+  }
+  if (canvas_.there()) return;  // in perspective: see warped()
   SDL_Texture* texture = raster->texture.get();
   SDL_SetTextureBlendMode(texture, blending(item, raster->opaque && shape.figure == Figure::kUpright));
   if (shape.figure == Figure::kFree) return stretch(texture, quad, item.tint, raster->w, raster->h, kBorder);
   tint(texture, item.tint);
-  if (shape.figure == Figure::kUpright) return copy(texture, {kBorder, kBorder, raster->w, raster->h}, shape);
+  if (shape.figure == Figure::kUpright) return copy(texture, all, shape);
   // With its clear border, which smooths the edges.
   Shape wider = shape;
   const float bx = kBorder * shape.rect.w / static_cast<float>(raster->w);
@@ -204,12 +300,17 @@ void Painter::sprite(const DrawItem& item, const Quad& quad) {
   copy(texture, {0, 0, raster->w + 2 * kBorder, raster->h + 2 * kBorder}, wider);
 }
 
+void Painter::flat(const Raster& raster, const SDL_Rect& part, const Quad& quad, const DrawItem& item, bool firm) {
+  ++calls_;
+  canvas_.flat(*raster.pixels, part, quad, item.tint, blend_of(item), firm);
+}
+
 void Painter::copy(SDL_Texture* texture, const SDL_Rect& from, const Shape& shape) {
   const auto flip =
       static_cast<SDL_RendererFlip>((shape.mirrored ? SDL_FLIP_HORIZONTAL : 0) | (shape.overturned ? SDL_FLIP_VERTICAL : 0));
   ++calls_;
   if (shape.figure == Figure::kUpright) {
-    const SDL_FRect to = on_grid(shape.rect);
+    const SDL_FRect to = sdl_rect(on_grid(shape.rect));
     if (flip == SDL_FLIP_NONE) {
       SDL_RenderCopyF(renderer_, texture, &from, &to);
     } else {
@@ -235,39 +336,15 @@ void Painter::patch(SDL_Texture* texture, const SDL_Rect& from, const Rect& to, 
   SDL_RenderCopyExF(renderer_, texture, &from, &target, whole.degrees, &about, SDL_FLIP_NONE);
 }
 
-void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shape) {
-  const int px = std::max(1, static_cast<int>(std::lround(sprite.size.x * scale_)));
-  const int corner = std::max(1, static_cast<int>(std::lround(item.slice * scale_)));
-  const bool turned = shape.figure == Figure::kTurned;
-  if (tenths(shape.rect.w) && tenths(shape.rect.h) && (!turned || is_tenth(shape.degrees))) {
-    const SDL_FRect to = turned ? SDL_FRect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)} : on_grid(shape.rect);
-    const RasterKey key{px, turned ? static_cast<int>(std::lround(shape.degrees * 10)) : 0, std::max(1, static_cast<int>(to.w)),
-                        std::max(1, static_cast<int>(to.h)), corner};
-    const Vec2 center = turned ? shape.rect.center() : Vec2{to.x + to.w / 2, to.y + to.h / 2};
-    if (item.tint != scene::kWhite && !is_light(item)) {
-      RasterKey tinted = key;
-      tinted.tint = item.tint;
-      Raster* ready = textures_.kept(sprite, tinted);
-      if (ready == nullptr) {
-        Raster* plain = textures_.exact(item.sprite.name(), sprite, key);
-        if (plain != nullptr && textures_.keeps_tint(*plain, item.tint))
-          ready = textures_.exact(item.sprite.name(), sprite, tinted);
-      }
-      if (ready != nullptr && ready->texture) return place(*ready, scene::kWhite, SDL_BLENDMODE_BLEND, center);
-    }
-    if (const Raster* fitting = textures_.exact(item.sprite.name(), sprite, key))
-      return place(*fitting, item.tint, blending(item, fitting->opaque), center);
-  }
-  if (const Raster* raster = textures_.exact(item.sprite.name(), sprite, {px, 0, 0, 0, 0}))
-    moving_nine_slice(item, *raster, corner, shape);
+void Painter::nine_slice(const DrawItem& item, const Raster& raster, const Shape& shape, const Quad& quad) {
+  if (raster.key.corner == 0)
+    return moving_nine_slice(item, raster, std::max(1, static_cast<int>(std::lround(item.slice * scale_))), shape);
+  if (shape.figure == Figure::kUpright) return place(raster, item, on_grid(shape.rect).center());
+  flat(raster, {kBorder, kBorder, raster.w, raster.h}, quad, item, false);
 }
 
 void Painter::moving_nine_slice(const DrawItem& item, const Raster& raster, int corner, const Shape& shape) {
-  SDL_Texture* texture = raster.texture.get();
-  SDL_SetTextureBlendMode(texture, blending(item, false));
-  tint(texture, item.tint);
-  const SDL_FRect r = shape.figure == Figure::kUpright ? on_grid(shape.rect)
-                                                       : SDL_FRect{shape.rect.x, shape.rect.y, shape.rect.w, shape.rect.h};
+  const Rect r = shape.figure == Figure::kUpright ? on_grid(shape.rect) : shape.rect;
   const int cut = std::clamp(corner, 1, std::max(1, std::min(raster.w, raster.h) / 2));
   const float cx = std::min(static_cast<float>(cut), std::floor(r.w / 2)),
               cy = std::min(static_cast<float>(cut), std::floor(r.h / 2));
@@ -275,10 +352,32 @@ void Painter::moving_nine_slice(const DrawItem& item, const Raster& raster, int 
   const std::array<int, 4> sy{kBorder, kBorder + cut, kBorder + raster.h - cut, kBorder + raster.h};
   const std::array<float, 4> dx{r.x, r.x + cx, r.x + r.w - cx, r.x + r.w};
   const std::array<float, 4> dy{r.y, r.y + cy, r.y + r.h - cy, r.y + r.h};
-  for (std::size_t j = 0; j < 3; ++j)
-    for (std::size_t i = 0; i < 3; ++i)
-      patch(texture, {sx[i], sy[j], sx[i + 1] - sx[i], sy[j + 1] - sy[j]}, {dx[i], dy[j], dx[i + 1] - dx[i], dy[j + 1] - dy[j]},
-            shape);
+  const auto each = [&](const auto& draw) {
+    for (std::size_t j = 0; j < 3; ++j)
+      for (std::size_t i = 0; i < 3; ++i)
+        draw(SDL_Rect{sx[i], sy[j], sx[i + 1] - sx[i], sy[j + 1] - sy[j]},
+             Rect{dx[i], dy[j], dx[i + 1] - dx[i], dy[j + 1] - dy[j]});
+  };
+  if (canvas_.there()) {
+    return each([&](const SDL_Rect& from, const Rect& to) {
+      if (from.w > 0 && from.h > 0) flat(raster, from, turned(to, r.center(), shape.degrees), item, true);
+    });
+  }
+  SDL_Texture* texture = raster.texture.get();
+  SDL_SetTextureBlendMode(texture, blending(item, false));
+  tint(texture, item.tint);
+  each([&](const SDL_Rect& from, const Rect& to) { patch(texture, from, to, shape); });
+}
+
+LetteringKey Painter::lettering_key(const scene::TextStyle& style) const {
+  LetteringKey key;
+  key.font = style.font;
+  key.quarter_px = Typefaces::quarters(style.size * scale_);
+  if (style.outline <= 0) return key;
+  key.outline = std::max(1, static_cast<int>(std::lround(style.outline * scale_)));
+  key.fill = {style.color.r, style.color.g, style.color.b, 255};
+  key.outline_color = {style.outline_color.r, style.outline_color.g, style.outline_color.b, 255};
+  return key;
 }
 
 void Painter::words(const DrawItem& item, std::string_view text, const Quad& quad) {
@@ -294,35 +393,35 @@ void Painter::words(const DrawItem& item, std::string_view text, const Quad& qua
     shape.rect = Rect::around((quad[0] + quad[2]) * 0.5f, size.x, size.y);
     shape.degrees = std::atan2(along.y, along.x) * 57.29578;
   }
-  const float px = style.size * scale_;
-  const int outline = style.outline > 0 ? std::max(1, static_cast<int>(std::lround(style.outline * scale_))) : 0;
-  const Color fill{style.color.r, style.color.g, style.color.b, 255};
-  const Color round{style.outline_color.r, style.outline_color.g, style.outline_color.b, 255};
-  WordsKey key{text, style.font, Typefaces::quarters(px), outline, scene::kWhite, scene::kWhite};
-  if (outline > 0) {
-    key.fill = fill;
-    key.outline_color = round;
-  }
+  const LetteringKey key = lettering_key(style);
   const Rect& box = shape.rect;
   const auto left = [&](float w) {
     return style.align == scene::Align::kCenter  ? box.x + (box.w - w) / 2
            : style.align == scene::Align::kRight ? box.x + box.w - w
                                                  : box.x;
   };
-  const SetWords* set = textures_.words(key);
+  const SetWords* set = textures_.words(text, key);
   if (set == nullptr) {  // no typeface on this machine: something stands there
-    const float w = typefaces_.width(text, style.font, style.size) * scale_;
+    const float px = style.size * scale_, w = typefaces_.width(text, style.font, style.size) * scale_;
     const Rect bar{left(w), box.center().y - px / 8, w, px / 4};
-    return solid(scene::quad_of(bar), Color{fill.r, fill.g, fill.b, static_cast<std::uint8_t>(alpha / 2)});
+    return solid(scene::quad_of(bar), Color{style.color.r, style.color.g, style.color.b, static_cast<std::uint8_t>(alpha / 2)});
   }
-  tint(set->texture.get(), outline > 0 ? Color{255, 255, 255, alpha} : Color{fill.r, fill.g, fill.b, alpha});
-  const auto w = static_cast<float>(set->w), h = static_cast<float>(set->h), edge = static_cast<float>(outline);
+  const Color color = key.outline > 0 ? Color{255, 255, 255, alpha} : Color{style.color.r, style.color.g, style.color.b, alpha};
+  const auto w = static_cast<float>(set->w), h = static_cast<float>(set->h), edge = static_cast<float>(key.outline);
   Rect to{left(w - 2 * edge) - edge, box.y + (box.h - h) / 2, w, h};
   if (shape.figure == Figure::kUpright) {
     to.x = std::round(to.x);
     to.y = std::round(to.y);
   }
-  patch(set->texture.get(), {0, 0, set->w, set->h}, to, shape);
+  if (!canvas_.there()) {
+    tint(set->texture.get(), color);
+    return patch(set->texture.get(), {kBorder, kBorder, set->w, set->h}, to, shape);
+  }
+  ++calls_;
+  if (shape.figure == Figure::kUpright)
+    return canvas_.copy(*set->pixels, static_cast<int>(to.x) - kBorder, static_cast<int>(to.y) - kBorder, color, Blend::kOver);
+  canvas_.flat(*set->pixels, {kBorder, kBorder, set->w, set->h}, turned(to, box.center(), shape.degrees), color, Blend::kOver,
+               false);
 }
 
 void Painter::stretch(SDL_Texture* texture, const Quad& quad, Color color, int texture_w, int texture_h, int border) {

@@ -24,6 +24,7 @@ constexpr int kSmallestHeight = 360;
 constexpr int kPageWidth = 1920, kPageHeight = 1080;  // px up to which drawings at 1x do
 constexpr std::size_t kMostPageBytes = std::size_t{112} << 20, kMostPageBytesLarge = std::size_t{56} << 20;
 constexpr int kIconPx = 64;
+constexpr std::size_t kMostOrders = 96;  // pictures that the worker has before it
 #ifdef __GLIBC__
 constexpr int kPictureBytes = 1 << 20;  // blocks that are given back
 #endif
@@ -90,6 +91,8 @@ struct SdlStage::Machine {
     }
   } session;
   WindowPtr window;
+  bool offscreen = false;
+  SurfacePtr canvas;  // in software: what the renderer draws on
   RendererPtr renderer;
   std::unique_ptr<Typefaces> typefaces;
   std::unique_ptr<Pictures> pictures;
@@ -99,17 +102,49 @@ struct SdlStage::Machine {
   int read_scale = 0;     // of the pictures that were read ahead
   scene::DrawList shown;  // what a screenshot repeats: after presenting, a card's picture is gone
 
-  int paint(bool kept = true) {
+  // In software, a canvas of the window's size. False if there is no memory for it.
+  bool stretch_canvas() {
+    int w = 1, h = 1;
+    SDL_GetWindowSizeInPixels(window.get(), &w, &h);
+    if (canvas && canvas->w == w && canvas->h == h) return true;
+    SurfacePtr wanted(SDL_CreateRGBSurfaceWithFormat(0, std::max(w, 1), std::max(h, 1), 32, kCanvasPixels));
+    RendererPtr drawer(wanted ? SDL_CreateSoftwareRenderer(wanted.get()) : nullptr);
+    if (!drawer) return false;
+    painter.reset();
+    renderer = std::move(drawer);
+    canvas = std::move(wanted);
+    make_painter();
+    return true;
+  }
+  void make_painter() { painter = std::make_unique<Painter>(renderer.get(), canvas.get(), *pictures, *typefaces); }
+
+  void present() {
+    if (!canvas) return SDL_RenderPresent(renderer.get());
+    SDL_RenderFlush(renderer.get());
+    if (offscreen) return;
+    SDL_Surface* screen = SDL_GetWindowSurface(window.get());
+    if (screen == nullptr) return;
+    SDL_SetSurfaceBlendMode(canvas.get(), SDL_BLENDMODE_NONE);
+    SDL_BlitSurface(canvas.get(), nullptr, screen, nullptr);
+    SDL_UpdateWindowSurface(window.get());
+  }
+
+  // Drawable px per window px.
+  [[nodiscard]] scene::Vec2 density() const {
     int ww = 1, wh = 1, dw = 1, dh = 1;
     SDL_GetWindowSize(window.get(), &ww, &wh);
     SDL_GetRendererOutputSize(renderer.get(), &dw, &dh);
-    SDL_SetRenderDrawBlendMode(renderer.get(), SDL_BLENDMODE_NONE);
-    SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
-    SDL_RenderClear(renderer.get());
-    return 1 + painter->paint(shown,
-                              {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
-                               static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))},
-                              kept);
+    return {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
+            static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))};
+  }
+
+  int paint(bool kept = true) {
+    if (canvas && !stretch_canvas()) return 0;
+    if (!canvas) {
+      SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
+      SDL_RenderClear(renderer.get());
+    }
+    return 1 + painter->paint(shown, density(), kept);
   }
 
   // Once there is something to look at, the rest is fetched; the pictures that a screen shows are kept.
@@ -153,20 +188,22 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
                                          std::max(options.width, 1), std::max(options.height, 1), flags));
   if (!machine->window) return failed("no window");
   SDL_SetWindowMinimumSize(machine->window.get(), kSmallestWidth, kSmallestHeight);
-  if (!software)
+  machine->offscreen = options.offscreen;
+  const bool by_hand = software || driver == "software";
+  if (!by_hand)
     machine->renderer.reset(SDL_CreateRenderer(machine->window.get(), -1, options.offscreen ? 0 : SDL_RENDERER_PRESENTVSYNC));
-  if (!machine->renderer) {
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    machine->renderer.reset(SDL_CreateRenderer(machine->window.get(), -1, SDL_RENDERER_SOFTWARE));
-  }
-  if (!machine->renderer) return failed("no renderer");
   SDL_StopTextInput();  // some systems start with it on
 
   const std::filesystem::path data = options.data.empty() ? beside_the_program("data") : options.data;
   machine->typefaces = std::make_unique<Typefaces>(data / "fonts");
   machine->reads_ahead = options.read_ahead.value_or(!options.offscreen);
   machine->pictures = std::make_unique<Pictures>(data / "atlas", *machine->typefaces);
-  machine->painter = std::make_unique<Painter>(machine->renderer.get(), *machine->pictures, *machine->typefaces);
+  if (machine->renderer) {
+    machine->make_painter();
+  } else {
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    if (!machine->stretch_canvas()) return failed("no renderer");
+  }
   if (!options.icon.empty() && !options.offscreen)
     if (const SurfacePtr icon = machine->pictures->draw(options.icon.name(), kIconPx))
       SDL_SetWindowIcon(machine->window.get(), icon.get());
@@ -222,9 +259,17 @@ const scene::TextMetrics& SdlStage::metrics() const { return *machine_->typeface
 int SdlStage::render(const scene::DrawList& list) {
   machine_->shown = list;
   const int calls = machine_->paint();
-  SDL_RenderPresent(machine_->renderer.get());
+  machine_->present();
   machine_->fetch();
   return calls;
+}
+
+bool SdlStage::has_time() const { return machine_->reads_ahead && open_orders() < kMostOrders; }
+
+void SdlStage::warm(const scene::DrawList& list) {
+  if (!machine_->reads_ahead) return;
+  machine_->painter->warm(list, machine_->density());
+  machine_->fetch();
 }
 
 scene::Color SdlStage::Picture::at(int x, int y) const {
@@ -268,6 +313,8 @@ std::string SdlStage::complaint() const {
   if (fonts.empty()) return "Missing pictures: " + joined(pictures) + ".";
   return "Missing fonts: " + joined(fonts) + "; missing pictures: " + joined(pictures) + ".";
 }
+
+std::size_t SdlStage::open_orders() const { return machine_->painter->open_orders(); }
 
 std::string SdlStage::renderer_name() const {
   SDL_RendererInfo info{};

@@ -37,12 +37,10 @@ std::size_t same(const std::vector<std::uint64_t>& a, const std::vector<std::uin
 
 }  // namespace
 
-std::size_t Still::alike(const scene::DrawList& list, scene::Vec2 density, int width, int height) {
+std::size_t Still::alike(const scene::DrawList& list, scene::Vec2 density) {
   now_.clear();
   // The first is the window itself: with it everything changes.
-  std::size_t window = mixed(bits(density.x), bits(density.y));
-  window = mixed(mixed(window, static_cast<std::size_t>(width)), static_cast<std::size_t>(height));
-  now_.push_back(mixed(window, bits(list.view().scale)));
+  now_.push_back(mixed(mixed(bits(density.x), bits(density.y)), bits(list.view().scale)));
   for (const scene::DrawItem& item : list.items()) now_.push_back(hash_of(item, list.text(item.text)));
   const std::size_t common = same(now_, last_);
   std::swap(now_, last_);
@@ -59,51 +57,36 @@ std::size_t Still::steady(std::size_t alike) {
   return std::min(lowest_, lowest_before_);
 }
 
-bool Still::make(Level& level, int width, int height) const {
-  if (level.target) return true;
-  // In the window's format, so that colours come out the same.
-  SDL_Window* window = SDL_RenderGetWindow(renderer_);
-  std::uint32_t format = SDL_PIXELFORMAT_RGB888;
-  if (window != nullptr) format = SDL_GetWindowPixelFormat(window);
-  level.target.reset(SDL_CreateTexture(renderer_, format, SDL_TEXTUREACCESS_TARGET, width, height));
-  if (level.target) SDL_SetTextureBlendMode(level.target.get(), SDL_BLENDMODE_NONE);
-  return level.target != nullptr;
+bool Still::keep(Level& level, std::size_t items) const {
+  if (!level.picture)
+    level.picture.reset(SDL_CreateRGBSurfaceWithFormat(0, canvas_.width(), canvas_.height(), 32, kCanvasPixels));
+  if (!level.picture) return false;
+  canvas_.save(*level.picture);
+  level.kept = items;
+  return true;
 }
 
-void Still::copy(Level& from, SDL_Texture* to) {
-  SDL_SetRenderTarget(renderer_, to);
-  SDL_RenderCopy(renderer_, from.target.get(), nullptr, nullptr);
-}
-
-std::size_t Still::show(const scene::DrawList& list, scene::Vec2 density, int width, int height, const Paint& paint) {
-  if (width != width_ || height != height_) forget();
-  width_ = width;
-  height_ = height;
-  const std::size_t same_now = alike(list, density, width, height), same_lately = steady(same_now);
+std::size_t Still::show(const scene::DrawList& list, scene::Vec2 density, std::size_t most, const Paint& paint) {
+  const std::size_t same_now = std::min(alike(list, density), most), same_lately = steady(same_now);
   if (same_now < far_.kept) far_.kept = 0;
-  if (same_now < near_.kept) {
-    near_.kept = far_.kept;
-    if (far_.kept > 0) copy(far_, near_.target.get());
+  if (same_now < near_.kept) near_.kept = 0;
+  const Level& base = near_.kept > 0 ? near_ : far_;
+  std::size_t there = base.kept;
+  if (there > 0) {
+    canvas_.load(*base.picture);
+  } else {
+    canvas_.clear();
   }
-  if (same_now >= near_.kept + kWorth && make(near_, width, height)) {
-    SDL_SetRenderTarget(renderer_, near_.target.get());
-    if (near_.kept == 0) {
-      SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
-      SDL_RenderClear(renderer_);
-    }
-    if (same_lately >= std::max(far_.kept + kWorth, near_.kept) && same_lately <= same_now && width * height <= kLargest &&
-        make(far_, width, height)) {
-      paint(near_.kept, same_lately);
-      near_.kept = far_.kept = same_lately;
-      copy(near_, far_.target.get());
-      SDL_SetRenderTarget(renderer_, near_.target.get());
-    }
-    paint(near_.kept, same_now);
-    near_.kept = same_now;
+  if (same_now < there + kWorth) return there;
+  if (same_lately >= std::max(far_.kept + kWorth, there) && same_lately <= same_now &&
+      canvas_.width() * canvas_.height() <= kLargest) {
+    paint(there, same_lately);
+    there = same_lately;
+    if (!keep(far_, there)) return there;
   }
-  if (near_.kept > 0) copy(near_, nullptr);
-  SDL_SetRenderTarget(renderer_, nullptr);
-  return near_.kept;
+  paint(there, same_now);
+  keep(near_, same_now);
+  return same_now;
 }
 
 void Still::forget() {
@@ -115,8 +98,9 @@ void Still::forget() {
 }
 
 std::size_t Still::bytes() const {
-  const std::size_t one = static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4;
-  return (near_.target ? one : 0) + (far_.target ? one : 0);
+  if (!canvas_.there()) return 0;
+  const std::size_t one = static_cast<std::size_t>(canvas_.width()) * static_cast<std::size_t>(canvas_.height()) * 4;
+  return (near_.picture ? one : 0) + (far_.picture ? one : 0);
 }
 
 }  // namespace nightcap::platform::sdl

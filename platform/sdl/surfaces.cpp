@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 #include <vector>
 
 #include "platform/sdl/pixel.hpp"
@@ -18,8 +16,6 @@ std::uint32_t* row(SDL_Surface& surface, int y) {
   return reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(surface.pixels) + y * surface.pitch);
 }
 
-constexpr double kFixed = 65536;  // of places on a picture, px
-
 // Red and blue change places.
 std::uint32_t swapped(std::uint32_t pixel) { return (pixel & 0xFF00FF00u) | (pixel & 0xFFu) << 16 | (pixel >> 16 & 0xFFu); }
 
@@ -31,16 +27,7 @@ std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, 
     const std::uint32_t* upper = from + 2 * y * stride;
     const std::uint32_t* lower = upper + stride;
     std::uint32_t* to = &out[static_cast<std::size_t>(y) * static_cast<std::size_t>(w)];
-    for (int x = 0; x < w; ++x) {
-      // Two channels at a time, a byte apart, so that sums have room.
-      const std::uint32_t four[] = {upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]};
-      std::uint32_t even = 0x00020002u, odd = 0x00020002u;
-      for (const std::uint32_t pixel : four) {
-        even += pixel & 0x00FF00FFu;
-        odd += pixel >> 8 & 0x00FF00FFu;
-      }
-      to[x] = (even >> 2 & 0x00FF00FFu) | (odd >> 2 & 0x00FF00FFu) << 8;
-    }
+    for (int x = 0; x < w; ++x) to[x] = middle(upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]);
   }
   return out;
 }
@@ -53,35 +40,6 @@ SurfacePtr bordered(SDL_Surface& surface, int border) {
   SDL_Rect inside{border, border, surface.w, surface.h};
   SDL_SetSurfaceBlendMode(&surface, SDL_BLENDMODE_NONE);
   SDL_BlitSurface(&surface, nullptr, out.get(), &inside);
-  return out;
-}
-
-SurfacePtr turned(const SDL_Surface& surface, double degrees) {
-  const double angle = degrees * std::numbers::pi / 180;
-  const double c = std::cos(angle), s = std::sin(angle);
-  const int out_w = static_cast<int>(std::ceil(std::abs(c) * surface.w + std::abs(s) * surface.h)) + 2;
-  const int out_h = static_cast<int>(std::ceil(std::abs(s) * surface.w + std::abs(c) * surface.h)) + 2;
-  SurfacePtr out = blank_surface(out_w, out_h);
-  if (!out) return nullptr;
-  // Averages need premultiplied colours; round them are two clear px, so that every sample has its four neighbours.
-  const int wide = surface.w + 4;
-  std::vector<std::uint32_t> from(static_cast<std::size_t>(wide) * static_cast<std::size_t>(surface.h + 4));
-  for (int y = 0; y < surface.h; ++y)
-    std::transform(row(surface, y), row(surface, y) + surface.w, from.data() + (y + 2) * wide + 2, premultiplied);
-  const auto fixed = [](double number) { return static_cast<int>(std::lround(number * kFixed)); };
-  const int step_x = fixed(c), step_y = fixed(-s);
-  for (int y = 0; y < out_h; ++y) {
-    const double dx = 0.5 - out_w / 2.0, dy = y + 0.5 - out_h / 2.0;
-    int from_x = fixed(dx * c + dy * s + surface.w / 2.0 + 1.5), from_y = fixed(dy * c - dx * s + surface.h / 2.0 + 1.5);
-    std::uint32_t* to = row(*out, y);
-    for (int x = 0; x < out_w; ++x, from_x += step_x, from_y += step_y) {
-      const int ix = from_x >> 16, iy = from_y >> 16;
-      if (ix < 0 || iy < 0 || ix >= wide - 1 || iy >= surface.h + 3) continue;
-      const std::uint32_t* four = from.data() + iy * wide + ix;
-      const auto fx = static_cast<std::uint32_t>(from_x >> 8 & 255), fy = static_cast<std::uint32_t>(from_y >> 8 & 255);
-      to[x] = straight(between(between(four[0], four[1], fx), between(four[wide], four[wide + 1], fx), fy));
-    }
-  }
   return out;
 }
 
@@ -101,15 +59,10 @@ SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h) {
   return out;
 }
 
-void multiply(SDL_Surface& surface, scene::Color color) {
-  const std::uint32_t by[4] = {color.b, color.g, color.r, color.a};
+void premultiply(SDL_Surface& surface) {
   for (int y = 0; y < surface.h; ++y) {
     std::uint32_t* pixels = row(surface, y);
-    for (int x = 0; x < surface.w; ++x) {
-      std::uint32_t out = 0;
-      for (std::uint32_t i = 0; i < 4; ++i) out |= ((pixels[x] >> (8 * i) & 0xFFu) * by[i] + 127) / 255 << (8 * i);
-      pixels[x] = out;
-    }
+    std::transform(pixels, pixels + surface.w, pixels, premultiplied);
   }
 }
 

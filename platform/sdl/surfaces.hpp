@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/scene/geometry.hpp"
 #include "platform/sdl/owned.hpp"
 
 namespace nightcap::platform::sdl {
@@ -15,12 +14,10 @@ inline constexpr std::uint32_t kPagePixels = SDL_PIXELFORMAT_ABGR8888;  // as PN
 [[nodiscard]] SurfacePtr blank_surface(int w, int h);
 // With so many clear px round it.
 [[nodiscard]] SurfacePtr bordered(SDL_Surface& surface, int border);
-// Turned clockwise about its middle, smoothly, in a box that holds all of it.
-[[nodiscard]] SurfacePtr turned(const SDL_Surface& surface, double degrees);
 // Stretched to w x h px, its corners of `corner` px staying as they are.
 [[nodiscard]] SurfacePtr nine_sliced(SDL_Surface& surface, int corner, int w, int h);
-// Every pixel multiplied by the colour.
-void multiply(SDL_Surface& surface, scene::Color color);
+// Colours multiplied by their alpha.
+void premultiply(SDL_Surface& surface);
 // Half as wide and high, each px the middle of four; `stride` in px, w and h of the result.
 [[nodiscard]] std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, int h);
 [[nodiscard]] bool opaque(const SDL_Surface& surface);

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 
 #include "platform/sdl/pixel.hpp"
-#include "platform/sdl/surfaces.hpp"
 
 namespace nightcap::platform::sdl {
 namespace {
@@ -15,27 +13,11 @@ using scene::Color;
 using scene::Quad;
 using scene::Vec2;
 
-constexpr int kSamples = 2;     // a px and way
+constexpr int kSamples = 2;     // a px and way; end() takes the middle of four
 constexpr int kWidest = 4096;   // px
 constexpr float kFlat = 1e-3f;  // of a quad's area, px: edge-on
 
-// A premultiplied pixel in that colour.
-std::uint32_t tinted(std::uint32_t pixel, Color tint) {
-  const auto channel = [&](unsigned shift, std::uint32_t by) {
-    return ((pixel >> shift & 0xFFu) * by * tint.a / 65025) << shift;
-  };
-  return channel(24, 255) | channel(16, tint.r) | channel(8, tint.g) | channel(0, tint.b);
-}
-
-void blend(std::uint32_t& under, std::uint32_t over) {
-  const std::uint32_t alpha = over >> 24;
-  if (alpha == 255) {
-    under = over;
-  } else if (alpha != 0) {
-    under = over + scaled(under, 256 - alpha - (alpha >> 7));
-  }
-}
-
+constexpr int kRun = 8;  // samples between two exact places: between them perspective is as good as straight
 // Where the row of samples at `y` is within a convex quad: from the first to behind the last.
 std::pair<int, int> span_of(const Quad& quad, float y, int width) {
   float left = 1e9f, right = -1e9f;
@@ -103,58 +85,50 @@ void Warp::fill(const Quad& quad, std::uint32_t color) {
   for (int y = top; y < bottom; ++y) {
     const auto [left, right] = span_of(quad, static_cast<float>(y) + 0.5f, width_);
     std::uint32_t* to = &samples_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_)];
-    for (int x = left; x < right; ++x) blend(to[x], color);
+    for (int x = left; x < right; ++x) lay_over(to[x], color);
   }
 }
 
 void Warp::sample(const SDL_Surface& picture, const Quad& quad, Color tint) {
   const Homography h(quad);
-  const auto w = static_cast<float>(picture.w), tall = static_cast<float>(picture.h);
+  // Places on the picture, in px of which the border is the first; samples stay within the drawing.
+  const float w = static_cast<float>(picture.w - 2 * kBorder), tall = static_cast<float>(picture.h - 2 * kBorder);
   const int pitch = picture.pitch / 4;
   const auto* from = static_cast<const std::uint32_t*>(picture.pixels);
-  const bool plain = tint == scene::kWhite;
+  const Tinting tinting(tint);
+  const auto place = [](float part, float length) {
+    return static_cast<int>(std::clamp(part * length - 0.5f, 0.0f, length - 1) * 65536) + (kBorder << 16);
+  };
   const auto [top, bottom] = rows_of(quad, height_);
   for (int y = top; y < bottom; ++y) {
     const float sy = static_cast<float>(y) + 0.5f;
     const auto [left, right] = span_of(quad, sy, width_);
     std::uint32_t* to = &samples_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_)];
-    for (int x = left; x < right; ++x) {
-      const float sx = static_cast<float>(x) + 0.5f;
-      const float k = 256 / (h.m[6] * sx + h.m[7] * sy + h.m[8]);
-      // In 256ths of a px of the picture.
-      const int u = static_cast<int>((h.m[0] * sx + h.m[1] * sy + h.m[2]) * k * w) - 128;
-      const int v = static_cast<int>((h.m[3] * sx + h.m[4] * sy + h.m[5]) * k * tall) - 128;
-      const int x0 = std::clamp(u >> 8, 0, picture.w - 1), x1 = std::clamp((u >> 8) + 1, 0, picture.w - 1);
-      const std::uint32_t* upper = from + std::clamp(v >> 8, 0, picture.h - 1) * pitch;
-      const std::uint32_t* lower = from + std::clamp((v >> 8) + 1, 0, picture.h - 1) * pitch;
-      const auto fx = static_cast<std::uint32_t>(u & 255), fy = static_cast<std::uint32_t>(v & 255);
-      const std::uint32_t pixel =
-          premultiplied(between(between(upper[x0], upper[x1], fx), between(lower[x0], lower[x1], fx), fy));
-      blend(to[x], plain ? pixel : tinted(pixel, tint));
+    const auto at = [&](int x) {
+      const float sx = static_cast<float>(x) + 0.5f, k = 1 / (h.m[6] * sx + h.m[7] * sy + h.m[8]);
+      return std::pair{place((h.m[0] * sx + h.m[1] * sy + h.m[2]) * k, w),
+                       place((h.m[3] * sx + h.m[4] * sy + h.m[5]) * k, tall)};
+    };
+    for (int x = left; x < right; x += kRun) {
+      const int run = std::min(kRun, right - x);
+      auto [u, v] = at(x);
+      const auto [last_u, last_v] = at(x + run - 1);
+      const int steps = std::max(1, run - 1), step_u = (last_u - u) / steps, step_v = (last_v - v) / steps;
+      for (int i = 0; i < run; ++i, u += step_u, v += step_v) lay_over(to[x + i], tinting(sampled(from, pitch, u, v)));
     }
   }
 }
 
-bool Warp::end() {
-  if (!texture_ || texture_w_ < box_.w || texture_h_ < box_.h) {
-    texture_w_ = std::max(texture_w_, box_.w);
-    texture_h_ = std::max(texture_h_, box_.h);
-    texture_.reset(SDL_CreateTexture(renderer_, kPixels, SDL_TEXTUREACCESS_STREAMING, texture_w_, texture_h_));
-    if (!texture_) return false;
-    SDL_SetTextureBlendMode(texture_.get(), SDL_BLENDMODE_BLEND);
+void Warp::end() {
+  canvas_.finish();
+  const int left = std::max(0, -box_.x), right = std::min(box_.w, canvas_.width() - box_.x);
+  const int top = std::max(0, -box_.y), bottom = std::min(box_.h, canvas_.height() - box_.y);
+  for (int y = top; y < bottom; ++y) {
+    const std::uint32_t* upper = &samples_[static_cast<std::size_t>(2 * y) * static_cast<std::size_t>(width_)];
+    const std::uint32_t* lower = upper + width_;
+    std::uint32_t* to = canvas_.row(box_.y + y) + box_.x;
+    for (int x = left; x < right; ++x) lay_over(to[x], middle(upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]));
   }
-  const SDL_Rect part{0, 0, box_.w, box_.h};
-  void* pixels = nullptr;
-  int pitch = 0;
-  if (SDL_LockTexture(texture_.get(), &part, &pixels, &pitch) != 0) return false;
-  const std::vector<std::uint32_t> whole = halved(samples_.data(), width_, box_.w, box_.h);
-  for (int y = 0; y < box_.h; ++y) {
-    auto* to = reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(pixels) + y * pitch);
-    std::transform(&whole[static_cast<std::size_t>(y) * static_cast<std::size_t>(box_.w)],
-                   &whole[static_cast<std::size_t>(y) * static_cast<std::size_t>(box_.w)] + box_.w, to, straight);
-  }
-  SDL_UnlockTexture(texture_.get());
-  return SDL_RenderCopy(renderer_, texture_.get(), &part, &box_) == 0;
 }
 
 }  // namespace nightcap::platform::sdl

@@ -1,4 +1,4 @@
-// Quads in any perspective, drawn in software: SDL's own renderer samples the nearest px and leaves steps at the edges.
+// Quads in any perspective, drawn in software.
 //
 // What belongs to one thing (the faces of a die, the sides of its bevel) is drawn together, several samples a px, so that
 // neighbouring faces meet without a seam and only the outline of the whole is smoothed.
@@ -8,30 +8,27 @@
 #include <vector>
 
 #include "engine/scene/geometry.hpp"
+#include "platform/sdl/canvas.hpp"
 #include "platform/sdl/owned.hpp"
 
 namespace nightcap::platform::sdl {
 
 class Warp {
  public:
-  explicit Warp(SDL_Renderer* renderer) : renderer_(renderer) {}
+  explicit Warp(const Canvas& canvas) : canvas_(canvas) {}
 
   // Begins a thing within that box (px of the target).
   void begin(const scene::Rect& box);
-  // A picture in straight ARGB, its corners at those of the quad (convex, or edge-on and not seen); null: plain colour.
+  // A picture, its corners at those of the quad (convex, or edge-on and not seen); null: plain colour.
   void add(const SDL_Surface* picture, const scene::Quad& quad, scene::Color tint);
-  // Shows the thing. False if there is no memory for it.
-  bool end();
-  // Textures are gone from the renderer.
-  void forget() { texture_.reset(); }
+  // Shows the thing.
+  void end();
 
  private:
   void fill(const scene::Quad& quad, std::uint32_t color);
   void sample(const SDL_Surface& picture, const scene::Quad& quad, scene::Color tint);
 
-  SDL_Renderer* renderer_;
-  TexturePtr texture_;
-  int texture_w_ = 0, texture_h_ = 0;
+  const Canvas& canvas_;
   SDL_Rect box_{};
   int width_ = 0, height_ = 0;          // of the samples
   std::vector<std::uint32_t> samples_;  // premultiplied

@@ -18,6 +18,7 @@ std::string named(std::string_view head, CardId card) { return std::string(head)
 
 void MartinisTable::arrange() {
   const Model& model = *model_;
+  ++arrangements_;
   board_.begin();
   for (std::size_t i = 0; i < model.pile.size(); ++i) {
     // Where a discard lies depends on its place in the whole pile, so that it doesn't shift when others follow.

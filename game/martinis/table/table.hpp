@@ -225,6 +225,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   float pulse_ = 0;
   std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
   float queue_at_ = -1;        // the row that the queue's marker is at; < 0: there is none
+  unsigned arrangements_ = 0;  // counts them: what moves for an older one stops
   bool skips_ = false;         // the viewer skips ahead to the end of this Fever
 };
 
