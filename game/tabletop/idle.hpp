@@ -10,9 +10,9 @@ namespace nightcap::tabletop {
 
 class Idle {
  public:
-  static constexpr float kStep = 1000.0f / 15;    // ms
-  static constexpr float kPatience = 60'000;      // ms after the last input
-  static constexpr float kFades = 900;            // ms in which it comes and, when nobody is there any more, goes
+  static constexpr float kStep = 1000.0f / 15;  // ms
+  static constexpr float kPatience = 60'000;    // ms after the last input
+  static constexpr float kFades = 900;          // ms in which it comes and, when nobody is there any more, goes
 
   // Every event of a device. A table that has had no input yet has nobody at it.
   void notice(const input::Event& event);

@@ -104,7 +104,8 @@ int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
       canvas_.clear();
     }
   } else if (seen > 0) {
-    if (!picture_) picture_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width_, height_));
+    if (!picture_)
+      picture_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width_, height_));
     SDL_SetRenderTarget(renderer_, picture_.get());
     SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
     SDL_RenderClear(renderer_);

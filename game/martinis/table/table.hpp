@@ -8,10 +8,10 @@
 #include "game/martinis/rules/rules.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
+#include "game/martinis/table/regard.hpp"
 #include "game/martinis/table/score.hpp"
 #include "game/martinis/table/spectacle.hpp"
 #include "game/martinis/table/staging.hpp"
-#include "game/martinis/table/regard.hpp"
 #include "game/tabletop/board.hpp"
 #include "game/tabletop/feel.hpp"
 #include "game/tabletop/marks.hpp"
@@ -215,8 +215,8 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   Staging staging_;
   FeverLook fever_;
   WinLook win_;
-  int fever_links_ = 0;        // couples called in this Fever
-  float fever_pace_ = 1;       // of what happens in Fever
+  int fever_links_ = 0;   // couples called in this Fever
+  float fever_pace_ = 1;  // of what happens in Fever
   Regard regard_;
   CloseUp close_up_;
   std::string close_up_looked_at_;  // while it was brought by a key
@@ -224,9 +224,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   CardId pulse_of_ = kNoCard;       // for whom the rings swell, and for how long they have, ms at speed 1
   float pulse_ = 0;
   std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
-  float queue_at_ = -1;        // the row that the queue's marker is at; < 0: there is none
-  unsigned arrangements_ = 0;  // counts them: what moves for an older one stops
-  bool skips_ = false;         // the viewer skips ahead to the end of this Fever
+  float queue_at_ = -1;         // the row that the queue's marker is at; < 0: there is none
+  unsigned arrangements_ = 0;   // counts them: what moves for an older one stops
+  bool skips_ = false;          // the viewer skips ahead to the end of this Fever
 };
 
 }  // namespace nightcap::martinis::table

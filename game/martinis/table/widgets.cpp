@@ -136,8 +136,9 @@ void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
   for (const Piece& own : model.at(model.viewer).hand) {
     const bool one_of_more = specials > 2 && may(act::special(own.card, Die::kRed));
     const bool enabled = caught_up() && (may(act::show(own.card)) || one_of_more || (turn && is_person(own.card)));
-    ui::Widget& card = widgets.add(Role::kCard, ids::of(ids::kHand, own.card), label(own.card, caught_up() && may(act::show(own.card))),
-                                   box_of(*board_.home(own.entity)), enabled);
+    ui::Widget& card =
+        widgets.add(Role::kCard, ids::of(ids::kHand, own.card), label(own.card, caught_up() && may(act::show(own.card))),
+                    box_of(*board_.home(own.entity)), enabled);
     card.focusable = true;  // to be read
     card.draggable = turn && is_person(own.card);
     if (draft_ && draft_->card == own.card) card.value = "selected";
