@@ -48,7 +48,11 @@ void to_buzzers(Window& window, base::MindGenerator& random) {
   for (int i = 0; i < 200; ++i) {
     window.settle();
     if (at_buzzers(window)) return;
-    go_on(window, random);
+    if (window.has("table.roll")) {
+      window.click("table.roll");
+    } else {
+      go_on(window, random);
+    }
     if (testing::Test::HasFailure()) return;
   }
   ADD_FAILURE() << "nothing is ever rolled";
@@ -61,18 +65,30 @@ Json state_of(Window& window) {
   return Json::parse(program.answer(R"({"cmd":"state"})"))["state"];
 }
 
-// The first card of anybody's hand whose face is drawn, or nothing.
-std::string open_card(Window& window, const Json& state) {
-  for (const Json& item : window.draws())
-    if (item["sprite"].is_string())
-      for (const Json& hand : state["hands"])
-        for (const Json& card : hand) {
-          const std::string sprite = item["sprite"], id = card;
-          const bool special =
-              id.starts_with("special-") && sprite == "card.special" && !starts_with(item["entity"], "table.special.");
-          if (card != state["asked"] && (special || sprite == "card." + id || sprite == "small." + id))
-            return sprite + " as " + item["entity"].get<std::string>();
-        }
+// The faces of all cards that lie in somebody's hand, by what draws them.
+std::set<std::string> faces_in_hands(const Json& state) {
+  std::set<std::string> faces;
+  for (const Json& hand : state["hands"])
+    for (const Json& card : hand) {
+      const auto& shown = state["shown"];
+      const bool turned_over = state["phase"] == "take" && std::find(shown.begin(), shown.end(), card) != shown.end();
+      if (card == state["asked"] || turned_over) continue;
+      const std::string id = card;
+      for (const char* head : {"card.", "small."}) faces.insert(head + (id.starts_with("special-") ? "special" : id));
+    }
+  return faces;
+}
+// The first of them that is on the picture, or nothing. Special Cards look alike: those beside the dice and discarded are
+// everybody's.
+std::string open_card(Window& window, const std::set<std::string>& faces) {
+  window.runner().redraw();
+  const scene::DrawList& list = window.runner().draws();
+  for (const scene::DrawItem& item : list.items()) {
+    const std::string sprite(item.sprite.empty() ? "" : item.sprite.name());
+    const std::string entity(list.text(item.entity));
+    if (entity.starts_with("table.special.") || entity.starts_with("table.discard.")) continue;
+    if (faces.contains(sprite)) return sprite + " as " + entity;
+  }
   return {};
 }
 
@@ -80,15 +96,16 @@ TEST(OneScreen, a_whole_game_of_three_people_and_a_computer_knows_no_curtain_for
   Window window(evening(kThreeAndAComputer, 4, 3));
   base::MindGenerator random(4);
   std::set<std::string> events;
-  bool rolling = false;
+  bool rolling = false, fever = false;
   int curtains = 0, rolls = 0, public_throws = 0;
   for (int i = 0; i < 3000 && !HasFailure(); ++i) {
     window.settle();
     const Json position = window.good("position");
     for (const Json& event : position["events"]) {
       const std::string type = event["type"];
-      if (type == "matched" || type == "fever-turn") rolling = true;
-      if (type == "married" || type == "dating" || type == "still-dating" || type == "broke-up") rolling = false;
+      if (type == "fever" || type == "fever-over") fever = type == "fever";
+      if (type == "matched") rolling = true;
+      if (type == "married" || type == "dating" || type == "broke-up") rolling = false;
       rolls += type == "rolled";
       events.insert(type);
     }
@@ -96,8 +113,8 @@ TEST(OneScreen, a_whole_game_of_three_people_and_a_computer_knows_no_curtain_for
     const Json ui = window.ui();
     if (ui["screen"] == "curtain") {
       ++curtains;
-      EXPECT_FALSE(rolling) << "a curtain between a match and what became of it";
-    } else if (rolling) {
+      EXPECT_FALSE(rolling || fever) << "a curtain between a match and what became of it";
+    } else if (rolling || fever) {
       EXPECT_TRUE(ui["seat"].is_null()) << "somebody's hand lies open while dice fall";
       EXPECT_TRUE(window.good("view")["view"]["viewer"].is_null());
       public_throws += window.has("table.roll");
@@ -132,7 +149,7 @@ TEST(OneScreen, no_hand_is_seen_on_any_frame_between_the_fall_of_a_curtain_and_i
     Window window(evening(kThreeAndAComputer, 4, 3, speed));
     base::MindGenerator random(9);
     int fallen = 0, frames = 0;
-    for (int i = 0; i < 12'000 && fallen < 25 && !HasFailure(); ++i) {
+    for (int i = 0; i < 12'000 && fallen < 12 && !HasFailure(); ++i) {
       if (window.screen() != "curtain") {
         if (window.application().session()->settled()) {
           if (window.good("position")["actors"].empty()) break;
@@ -145,22 +162,22 @@ TEST(OneScreen, no_hand_is_seen_on_any_frame_between_the_fall_of_a_curtain_and_i
         continue;
       }
       ++fallen;
-      const Json state = state_of(window);
+      const auto faces = faces_in_hands(state_of(window));
       for (int left = 50; left-- > 0; window.advance(17)) {
         ++frames;
-        ASSERT_EQ(open_card(window, state), "");
+        ASSERT_EQ(open_card(window, faces), "");
         if (window.application().settled()) break;
       }
       EXPECT_TRUE(window.application().settled());
-      ASSERT_EQ(open_card(window, state), "");
+      ASSERT_EQ(open_card(window, faces), "");
       window.click("curtain.ready");
       if (std::string_view(speed) == "1") {
         EXPECT_FALSE(window.application().settled()) << "it opens, and does not vanish";
       }
     }
-    EXPECT_GE(fallen, 20);
+    EXPECT_GE(fallen, 12);
     if (std::string_view(speed) == "1") {
-      EXPECT_GT(frames, 20 * 20) << "it falls, and is not there at once";
+      EXPECT_GT(frames, 12 * 20) << "it falls, and is not there at once";
     }
   }
 }
@@ -190,14 +207,16 @@ TEST(OneScreen, a_buzz_that_is_taken_back_leaves_everything_as_it_was_and_proves
       EXPECT_EQ(std::any_of(ids.begin(), ids.end(), [](const std::string& id) { return id.starts_with("window.special-"); }),
                 special);
       if (seat == 1) {
-        window.key("Escape");
+        window.good({{"cmd", "click"}, {"x", 640}, {"y", 40}, {"button", 3}});
       } else {
         window.click("window.back");
       }
       window.settle();
       EXPECT_EQ(window.ui(), ui);
       EXPECT_EQ(window.good("view"), view);
-      EXPECT_EQ(window.draws(), draws);
+      const Json now = window.draws();
+      for (std::size_t k = 0; k < std::max(now.size(), draws.size()); ++k)
+        ASSERT_EQ(k < now.size() ? now[k] : Json(), k < draws.size() ? draws[k] : Json()) << k;
       EXPECT_EQ(window.actions(), actions);
       EXPECT_EQ(window.application().session()->save(), save);
     }
@@ -220,7 +239,7 @@ TEST(OneScreen, buzzers_have_keys_and_nobody_is_the_harmless_answer) {
     window.key("Return");
     window.settle();
     EXPECT_EQ(std::to_string(window.ui()["seat"].get<int>() + 1), key);
-    window.key("Return");  // never mind
+    window.key(std::string_view(key) == "2" ? "Escape" : "Return");  // never mind
     window.settle();
     EXPECT_TRUE(at_buzzers(window));
   }
@@ -259,6 +278,7 @@ TEST(OneScreen, the_curtain_asks_before_the_table_is_left) {
 
 using G = martinis::Rules;
 using Match = rules::Match<G>;
+using base::Seat;
 using Session = app::MatchSession<martinis::wire::Codec, martinis::table::MartinisTable, app::MartinisWindows>;
 
 // A match that chance deals so and whose dice all say "interested", brought to its first window by whatever comes first.

@@ -159,10 +159,14 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
     } else if (widget.id.starts_with(tabletop::kBuzzHead)) {
       paint_buzzer(list, widget, attention);
     } else {
-      const ButtonKind kind = widget.id.ends_with(".red")                                 ? ButtonKind::kDanger
-                              : widget.id.ends_with(".blue") || widget.id == "fever.skip" ? ButtonKind::kPlain
-                                                                                          : ButtonKind::kPrimary;
-      paint_button(list, widget, attention, Corners::kRound, kind);
+      const ButtonKind kind = widget.id.ends_with(".red")    ? ButtonKind::kDanger
+                              : widget.id.ends_with(".blue") ? ButtonKind::kPlain
+                                                             : ButtonKind::kPrimary;
+      Widget button = widget;
+      // Whose throw it is, if the name fits beside the key.
+      if (widget.id == "table.roll" && setup_.metrics->width(widget.name, Font::kBold, type::kButton) > widget.rect.w - 84)
+        button.name = "Roll the dice";
+      paint_button(list, button, attention, Corners::kRound, kind);
     }
   }
 }
