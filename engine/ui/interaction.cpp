@@ -196,7 +196,14 @@ bool Interaction::key(const input::Key& event, Screen& screen, WidgetList& widge
     refresh(screen, widgets);
     return taken;
   }
-  if (const Widget* named = typing ? nullptr : named_by_key(event.key, widgets)) return activate(named->id, screen, widgets);
+  if (const Widget* named = typing ? nullptr : named_by_key(event.key, widgets)) {
+    // A panel that is opened by its key leaves the focus where the game is played.
+    const std::string kept = screen.leaves_motion_alone(named->id) ? focus_ : std::string();
+    const bool done = activate(named->id, screen, widgets);
+    const Widget* there = kept.empty() ? nullptr : widgets.find(kept);
+    if (there != nullptr && can_focus(*there)) focus_ = kept;
+    return done;
+  }
   if (!typing && event.key == "Z" && !focus_.empty() && screen.look(focus_, pointer_)) {
     refresh(screen, widgets);
     return true;

@@ -146,19 +146,18 @@ bool TableScreen::may_skip() const {
 // At once, with all that waits; what the computer players do after that follows answer by answer, a frame each.
 void TableScreen::skip() {
   session_.table().skip();
-  skipping_ = session_.viewer().has_value();
+  skipping_ = session_.viewer() && !session_.settled();
   hud_.look();
 }
 
 void TableScreen::update(float ms) {
   if (paused()) return;
+  session_.update(skipping_ ? kLongestThought : ms);
   if (skipping_) {
     session_.table().skip();
     skipping_ = !session_.settled() && !session_.curtain();
     ++revision_;
   }
-  session_.update(skipping_ ? kLongestThought : ms);
-  if (skipping_) session_.table().skip();
   hud_.look();
 }
 

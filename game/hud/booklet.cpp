@@ -14,7 +14,7 @@ using namespace ui;  // NOLINT: much of this file is painting
 
 constexpr Vec2 kBook{1400, 860}, kLargeBook{1560, 1020};
 constexpr float kTabWidth = 226, kTabPitch = 76, kTabHeight = 62;
-constexpr float kCover = 14, kTop = 56, kFoot = 84, kSide = 44;
+constexpr float kCover = 14, kTop = 78, kFoot = 82, kSide = 44;
 constexpr float kHeadHeight = 64, kHeadSize = 40, kGap = 12;
 constexpr float kNumberSize = 20;
 constexpr std::string_view kChapter = "table.rules.chapter.";
@@ -50,7 +50,7 @@ Rect Booklet::step_button(bool onward) const {
 
 Rect Booklet::close_button() const {
   const Rect r = leaf(1);
-  return {r.x + r.w - 70, r.y + 22, 48, 48};
+  return {r.x + r.w - 66, r.y + 20, 44, 44};
 }
 
 Rect Booklet::place(const Block& block) const {

@@ -61,7 +61,7 @@ void Log::look() {
   const bool at_end = end_ >= rows_.size();
   const float width = box().w - 2 * kMargin - kIconRoom - kScrollRoom + 10;
   for (std::size_t i = rows_.size(); i < log.size(); ++i) {
-    Row row{wrapped(log[i].text, width, Font::kMedium, text_size(), *desk_.metrics), 0};
+    Row row{wrapped(log[i].text, width, Font::kBold, text_size(), *desk_.metrics), 0};
     row.height = line_height() * static_cast<float>(row.lines.size() + 1) + kRowGap;
     rows_.push_back(std::move(row));
   }

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <string>
 
@@ -140,25 +139,21 @@ TEST_P(Hud, the_booklet_turns_its_pages_and_time_stands_still) {
   EXPECT_FALSE(window.has("table.rules.book"));
 }
 
-// What is on the table at each moment of rest, by the number of decisions so far.
-std::map<int, std::string> rests(Window& window) {
-  std::map<int, std::string> all;
-  for (int i = 0; i < 400; ++i) {
-    window.advance(20);
-    if (window.application().session()->table().busy()) continue;
-    std::string& now = all[step(window)];
-    now.clear();
-    for (const Json& each : window.widgets())
-      if (each["id"] != "table.speed" && each["id"] != "table.skip") now += each.dump() + "\n";
-  }
+// Everything on the table once all but the person have done what they can.
+std::string rest(Window& window) {
+  window.settle();
+  window.advance(6000, 10);
+  std::string all = std::to_string(step(window)) + "\n";
+  for (const Json& each : window.widgets())
+    if (each["id"] != "table.speed") all += each.dump() + "\n";
   return all;
 }
 
 TEST_P(Hud, the_speed_changes_in_mid_flight_and_everything_ends_in_the_same_place) {
-  Window even(table_of(GetParam(), "7")), changed(table_of(GetParam(), "7"));
+  Window even(table_of(GetParam(), "5")), changed(table_of(GetParam(), "5"));
   const auto busy = [&] { return changed.application().session()->table().busy(); };
   EXPECT_EQ(changed.value("table.speed"), "1");
-  changed.advance(60);
+  for (int i = 0; i < 200 && !busy(); ++i) changed.advance(20);
   ASSERT_TRUE(busy());
   changed.key("=");
   EXPECT_TRUE(busy()) << "what moves goes on";
@@ -173,16 +168,8 @@ TEST_P(Hud, the_speed_changes_in_mid_flight_and_everything_ends_in_the_same_plac
   changed.keys("=", 4);
   EXPECT_EQ(changed.value("table.speed"), "instant");
   changed.advance(20);
-  EXPECT_FALSE(busy());
   changed.keys("-", 2);
-  const auto one = rests(changed), other = rests(even);
-  int compared = 0;
-  for (const auto& [at, places] : one)
-    if (other.contains(at)) {
-      EXPECT_EQ(places, other.at(at)) << "after decision " << at;
-      ++compared;
-    }
-  EXPECT_GE(compared, 2);
+  EXPECT_EQ(rest(changed), rest(even));
 }
 
 TEST_P(Hud, skipping_ahead_ends_where_a_person_must_decide) {
