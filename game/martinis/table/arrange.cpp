@@ -64,8 +64,8 @@ void MartinisTable::arrange() {
   }
   if (model.asked) board_.place(model.asked->entity, "table.asked", geometry_->asked(), kStageLayer);
   if (model.pair) {
-    board_.place(model.pair->red.entity, "table.pair.red", geometry_->pair(-1, model.fever), kStageLayer);
-    board_.place(model.pair->blue.entity, "table.pair.blue", geometry_->pair(1, model.fever), kStageLayer);
+    board_.place(model.pair->red.entity, "table.pair.red", geometry_->pair(-1, model.fever), kPairLayer);
+    board_.place(model.pair->blue.entity, "table.pair.blue", geometry_->pair(1, model.fever), kPairLayer);
   }
   for (std::size_t i = 0; i < model.specials.size(); ++i)
     board_.place(model.specials[i].entity, numbered("table.special.", static_cast<int>(i)),

@@ -80,7 +80,7 @@ Timeline MartinisTable::happen(const event::Married& e) {
     staging_.sealed = couple.red.entity;
     staging_.seal = 0;
     score.drive(staging_.seal, 0, 1, kSealAt, kSealSettled - kSealAt);
-    for (const Piece& piece : {couple.red, couple.blue}) scene_.find(piece.entity)->layer = kStageLayer;
+    for (const Piece& piece : {couple.red, couple.blue}) scene_.find(piece.entity)->layer = kPairLayer;
   }
   score.spray(40, {.sprite = art::kIconHeart, .from = altar, .count = 5, .side = 34, .spread = 150, .ms = 900, .fall = -90});
   score.spray(kKissIn, {.sprite = art::kRice,

@@ -11,6 +11,7 @@ enum Layer : int {
   kLitLayer = 45,  // and up: what stands in the light when Fever dims the rest
   kStageLayer = 50,
   kShownLayer = 55,
+  kPairLayer = 56,
   kOwnHandLayer = 60,
   kDiceLayer = 65,  // thrown over everything
   kHeldLayer = 68   // what is dragged

@@ -104,14 +104,17 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
     list.set_entity("table.pair");
     const Vec2 middle = middle_of_pair();
     if (const auto glyph = shared_glyph(model.pair->red.card, model.pair->blue.card); !glyph.empty()) {
-      list.sprite(art::kDiscPaper, disc({middle.x, middle.y + 128}, 38));
-      list.sprite(glyph, disc({middle.x, middle.y + 128}, 28));
+      const float size = model.pair->red.entity == staging_.joined ? staging_.badge : 1;
+      list.sprite(art::kDiscPaper, disc({middle.x, middle.y + 128}, 38 * size));
+      list.sprite(glyph, disc({middle.x, middle.y + 128}, 28 * size));
     }
   }
-  if (!model.turned_over) return;
+  if (!model.turned_over || model.pair) return;
   for (Seat seat : model.showing()) {
+    const EntityId shown = model.at(seat).shown->entity;
     list.set_entity(ids::shown(seat.index()));
-    const Pose pose = *board_.home(model.at(seat).shown->entity);
+    const Pose pose = *board_.home(shown);
+    if (scene_.find(shown)->pose.flip > 90) continue;  // on its way
     const Rect box = box_of(pose);
     paint_pill(list, Rect::around({pose.at.x, box.y + box.h + 24}, box.w - 8, 34), name_of(seat), palette::kCream,
                *setup_.metrics);
@@ -119,6 +122,7 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
 }
 
 void MartinisTable::paint_call_out(DrawList& list) const {
+  if (model_->pair && model_->pair->red.entity == staging_.joined && !(staging_.badge > 0)) return;  // they have yet to meet
   const std::string text = staging_.words.empty() ? call_out() : std::string(staging_.words);
   if (text.empty()) return;
   list.set_entity("table.call-out");

@@ -302,6 +302,11 @@ void MartinisTable::meet(Score& score, float at) {
                       .fall = -50,
                       .area = {20, 60}});
   score.cue(clink, cue::kVibes, middle);
+  if (score.still()) return;
+  staging_.joined = model_->pair->red.entity;
+  staging_.badge = 0;
+  score.drive(staging_.badge, 0, 1, clink, at + kTake.ms - clink, Easing::kOutBack);
+  score.then(at + kTake.ms, [this] { staging_.joined = scene::kNobody; });
 }
 
 Timeline MartinisTable::happen(const event::Took& e) {
