@@ -49,7 +49,8 @@ class Screen {
   virtual void type(std::string_view /*id*/, std::string_view /*text*/) {}
   // Esc. False: nothing to go back to here.
   virtual bool back() { return false; }
-  // A person wants to see it from near (the right button at that place of the page: no id; or the key Z on what has the focus). False: there is nothing to see.
+  // A person wants to see it from near (the right button at that place of the page: no id; or the key Z on what has the focus).
+  // False: there is nothing to see.
   virtual bool look(std::string_view /*id*/, Vec2 /*place*/) { return false; }
   // What the person is at now: before each update, and after each event.
   virtual void attend(const Attention& /*attention*/) {}

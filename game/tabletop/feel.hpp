@@ -20,8 +20,8 @@ struct Wish {
   EntityId piece;
   Pose pose;
   int layer = 0;
-  bool front = false;  // above the others of its layer
-  bool held = false;   // follows the pointer a little late, and leans with its speed; let go, it swings home
+  bool front = false;   // above the others of its layer
+  bool held = false;    // follows the pointer a little late, and leans with its speed; let go, it swings home
   bool drifts = false;  // the pose itself moves gently (on water): once it is reached, the piece stays with it
 };
 

@@ -10,17 +10,18 @@ namespace nightcap::tabletop {
 
 class Idle {
  public:
-  static constexpr float kStep = 1000.0f / 15;    // ms
-  static constexpr float kPatience = 60'000;      // ms after the last input
-  static constexpr float kFades = 900;            // ms in which it comes and, when nobody is there any more, goes
+  static constexpr float kStep = 1000.0f / 15;  // ms
+  static constexpr float kPatience = 60'000;    // ms after the last input
+  static constexpr float kFades = 900;          // ms in which it comes and, when nobody is there any more, goes
 
   // Every event of a device. A table that has had no input yet has nobody at it.
   void notice(const input::Event& event);
   // ms of game time.
   void advance(float ms, const motion::Tempo& tempo);
 
-  // ms, in whole steps; it goes on only while the clock runs.
-  [[nodiscard]] float time() const { return static_cast<float>(steps_) * kStep; }
+  // ms, in whole steps; it goes on only while the clock runs. The `nth` of many things goes on with every other step, its
+  // neighbour with those between, so that less changes at once.
+  [[nodiscard]] float time(int nth) const { return static_cast<float>(steps_ - (steps_ + nth) % 2) * kStep; }
   // How strongly things stir, 0 to 1; 0 while the clock stands.
   [[nodiscard]] float strength() const { return strength_; }
 

@@ -14,7 +14,7 @@ using scene::Pose;
 using scene::Rect;
 using scene::Vec2;
 
-inline constexpr float kSelectedRise = 44;     // vpx, of a selected card of the hand
+inline constexpr float kSelectedRise = 44;  // vpx, of a selected card of the hand
 inline constexpr Vec2 kCardSize{250, 350};  // as drawn; a pose's scale makes it smaller
 
 // How a seat's things are arranged: along the top, at the left or right edge, crowded at the top, or the viewer's own.

@@ -61,6 +61,7 @@ void MartinisTable::attend(const ui::Attention& attention) {
   }
   const std::string_view looked_at = drags ? std::string_view() : at;
   const std::string_view over = drags ? attention.hover : std::string_view();
+  regard_.by_focus = attention.hover.empty();
   if (regard_.looked_at != looked_at || regard_.over != over) {
     regard_.looked_at = looked_at;
     regard_.still = std::min(regard_.still, 0.0f);
@@ -96,12 +97,18 @@ EntityId MartinisTable::piece_of(const Draft& held) const {
   return held.in_pool ? among(model_->pool) : among(model_->at(model_->viewer).hand);
 }
 
-Pose MartinisTable::bobbing(const Pose& home, CardId person) const {
+Pose MartinisTable::bobbing(const Pose& home, CardId person, int nth) const {
   Pose pose = home;
   if (idle_.strength() > 0)
     pose.at.y += kBob * idle_.strength() *
-                 std::sin(2 * std::numbers::pi_v<float> * (std::fmod(idle_.time(), kBobMs) / kBobMs + phase(person)));
+                 std::sin(2 * std::numbers::pi_v<float> * (std::fmod(idle_.time(nth), kBobMs) / kBobMs + phase(person)));
   return pose;
+}
+
+// Nothing but the people in the pool moves, and nothing lies over them.
+bool MartinisTable::is_calm() const {
+  return idle_.strength() > 0 && caught_up() && !model_->pair && !model_->asked && regard_.dragged.empty() &&
+         !regard_.looked_at.starts_with(ids::kPool) && close_up_.piece == scene::kNobody;
 }
 
 Pose MartinisTable::dragged_pose(const Pose& home) const {
@@ -124,6 +131,14 @@ const Pose* MartinisTable::partner_under() const {
   return person && pool_action(*person, in_hand()) ? board_.home(board_.named(regard_.over)) : nullptr;
 }
 
+Pose MartinisTable::risen(const Pose& home, CardId own) const {
+  Pose pose = home;
+  pose.at.y -= kRise - (draft_ && draft_->card == own ? kSelectedRise : 0);
+  pose.degrees = 0;
+  pose.scale *= kLookedAtSize;
+  return pose;
+}
+
 void MartinisTable::wish_for_hand() {
   if (model_->viewer == kNoSeat) return;
   const auto& hand = model_->at(model_->viewer).hand;
@@ -141,9 +156,7 @@ void MartinisTable::wish_for_hand() {
       wish.layer = kHeldLayer;
       wish.held = wish.front = true;
     } else if (open == static_cast<std::ptrdiff_t>(i)) {
-      wish.pose.at.y -= kRise - (draft_ && draft_->card == hand[i].card ? kSelectedRise : 0);
-      wish.pose.degrees = 0;
-      wish.pose.scale *= kLookedAtSize;
+      wish.pose = risen(home, hand[i].card);
       wish.front = true;
     } else if (away != 0 && static_cast<std::size_t>(std::abs(away)) <= kPart.size()) {
       wish.pose.at.x += kPart[static_cast<std::size_t>(std::abs(away)) - 1] * (away < 0 ? -1.0f : 1.0f);
@@ -156,7 +169,9 @@ void MartinisTable::wish_for_hand() {
 
 void MartinisTable::wish_for_table() {
   const auto held = in_hand();
+  int nth = 0;
   for (const Piece& person : model_->pool) {
+    ++nth;
     const Pose& home = *board_.home(person.entity);
     Wish wish{person.entity, home, kPoolLayer};
     const bool at = regard_.looked_at == scene_.find(person.entity)->name;
@@ -178,7 +193,7 @@ void MartinisTable::wish_for_table() {
       wish.pose.scale *= kPoolSize;
       wish.front = true;
     } else {
-      wish.pose = bobbing(home, person.card);
+      wish.pose = bobbing(home, person.card, nth);
       wish.drifts = true;
     }
     feel_.wish(wish);

@@ -158,18 +158,26 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_center(list);
   paint_spotlight(list);
   paint_seats(list);
-  scene_.draw(list, -kEveryLayer, kLitLayer);
+  // People who bob are painted last, so that nothing else need be painted again.
+  const bool calm = is_calm();
+  scene_.draw(list, -kEveryLayer, kPoolLayer);
+  if (!calm) scene_.draw(list, kPoolLayer, kPoolLayer + 1);
+  scene_.draw(list, kPoolLayer + 1, kLitLayer);
   paint_couple_marks(list);
   if (fever_in_ > 0) paint_fever_behind(list);
   scene_.draw(list, kLitLayer, kOwnHandLayer);
   paint_stage_marks(list);
   paint_dice_words(list);
   if (fever_in_ == 0) paint_call_out(list);
+  // A card that stands up to be read, or is dragged, covers the sentence over the hand.
+  const bool hand_above = regard_.looked_at.starts_with(ids::kHand) || !regard_.dragged.empty();
+  if (hand_above) paint_prompts(list, attention);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
   if (model_->fever) paint_fever_panels(list);
-  paint_prompts(list, attention);
-  paint_reason(list);
+  if (!hand_above) paint_prompts(list, attention);
+  if (calm) scene_.draw(list, kPoolLayer, kPoolLayer + 1);
   paint_close_up(list);
+  paint_reason(list);
 }
 
 }  // namespace nightcap::martinis::table

@@ -28,7 +28,8 @@ struct Badges {
 };
 // `small`: as drawn below kSmallCard.
 [[nodiscard]] constexpr Badges badges(bool small) {
-  return small ? Badges{{58 - 125, 59 - 175}, {58 - 125, 163 - 175}, 94} : Badges{{31 - 125, 33 - 175}, {31 - 125, 89 - 175}, 50};
+  return small ? Badges{{58 - 125, 59 - 175}, {58 - 125, 163 - 175}, 94}
+               : Badges{{31 - 125, 33 - 175}, {31 - 125, 89 - 175}, 50};
 }
 
 }  // namespace nightcap::martinis::table

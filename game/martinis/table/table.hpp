@@ -81,7 +81,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::optional<Draft> in_hand() const;
   [[nodiscard]] EntityId piece_of(const Draft& held) const;
   [[nodiscard]] CardId wanted() const;
-  [[nodiscard]] Pose bobbing(const Pose& home, CardId person) const;
+  [[nodiscard]] Pose bobbing(const Pose& home, CardId person, int nth) const;
+  [[nodiscard]] bool is_calm() const;
+  [[nodiscard]] Pose risen(const Pose& home, CardId own) const;
   [[nodiscard]] Pose dragged_pose(const Pose& home) const;
   [[nodiscard]] const Pose* partner_under() const;
   void wish_for_hand();
@@ -130,8 +132,8 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::array<bool, 2> flying_{};  // dice that were thrown and have not landed: nobody says yet what they show
   std::vector<Action> legal_;
   std::optional<Draft> draft_;
-  int throws_ = 0;             // how many of the viewer's dice are still to be thrown
-  float fever_in_ = 0;         // how far the lights of Fever are on
+  int throws_ = 0;      // how many of the viewer's dice are still to be thrown
+  float fever_in_ = 0;  // how far the lights of Fever are on
   Regard regard_;
   CloseUp close_up_;
   std::string close_up_looked_at_;  // while it was brought by a key

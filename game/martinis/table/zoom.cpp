@@ -18,8 +18,8 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr float kStill = 350;   // ms that the pointer rests on a card before it is shown large
-constexpr float kComes = 150;   // ms
+constexpr float kStill = 350;  // ms that the pointer rests on a card before it is shown large
+constexpr float kComes = 150;  // ms
 constexpr Vec2 kLarge{360, 504};
 constexpr float kPlate = 96, kGap = 24, kMargin = 20;  // vpx
 constexpr float kGrows = 0.06f;
@@ -86,7 +86,8 @@ bool MartinisTable::move_close_up(float ms) {
   const bool drags = !regard_.dragged.empty() || regard_.pressed;
   const EntityId under = drags ? scene::kNobody : face_under(regard_.pointer);
   const bool leaves = close_up_.by_pointer ? under != close_up_.piece : regard_.looked_at != close_up_looked_at_;
-  if (close_up_.piece != scene::kNobody && (drags || leaves || face_of(close_up_.piece) == kNoCard || director_.moves(close_up_.piece)))
+  if (close_up_.piece != scene::kNobody &&
+      (drags || leaves || face_of(close_up_.piece) == kNoCard || director_.moves(close_up_.piece)))
     close_up_ = {};
   if (close_up_.piece == scene::kNobody && under != scene::kNobody && regard_.still >= kStill && has_pointer_)
     close_up_ = {under, 0, true};
@@ -149,7 +150,8 @@ void MartinisTable::paint_reason(DrawList& list) const {
   const EntityId piece = board_.named(id);
   const CardId person = face_of(piece);
   const bool in_pool = id.starts_with(ids::kPool);
-  if (person == kNoCard || !(in_pool ? pool_action(person, in_hand()).has_value() : may(act::take(person)) || may(act::show(person))))
+  if (person == kNoCard ||
+      !(in_pool ? pool_action(person, in_hand()).has_value() : may(act::take(person)) || may(act::show(person))))
     return;
   const std::string words = reason_words(goal, person);
   if (words.empty()) return;
