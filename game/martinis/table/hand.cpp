@@ -26,12 +26,6 @@ constexpr float kTargetLift = 8, kUnderLift = 16, kPoolLift = 12, kPoolSize = 1.
 // Over somebody who matches, what is dragged is drawn so far towards its place beside them, and both lean together.
 constexpr float kDrawn = 0.35f, kBeside = 0.55f, kLean = 6;
 constexpr float kBob = 3, kBobMs = 2400;
-// Rings swell twice and are steady then.
-constexpr float kPulseMs = 340, kPulses = 2, kPulse = 0.22f;
-constexpr float kTickRoom = 6, kTickSlice = 24;
-constexpr float kVeil = 0.45f;
-constexpr float kRingFor = 50, kRingSide = 64;
-enum Slot : int { kVeilSlot = 1, kTickSlot, kAdjectiveSlot, kNounSlot };
 
 // No two neighbours together.
 float phase(CardId card) {
@@ -221,87 +215,10 @@ void MartinisTable::collect_wishes() {
   wish_for_table();
 }
 
-// Ticks on what may be chosen, a veil on what may not, and on both people rings round what they share.
-void MartinisTable::lay_marks() {
-  marks_.begin();
-  const CardId goal = wanted();
-  const auto held = in_hand();
-  const bool turn = caught_up() && view_.phase == Phase::kTurn;
-  Shared on_goal;
-  CardId under = kNoCard;  // the partner who is looked at: the goal shows what it shares with that one
-  const auto ring = [&](const Piece& piece, Shared shared) {
-    const auto* entity = scene_.find(piece.entity);
-    if (entity == nullptr) return;
-    const Badges at = badges(kCardSize.x * entity->pose.scale < kSmallCard);
-    const float waves = std::min(pulse_ / kPulseMs, kPulses);
-    const float swell = std::sin(std::numbers::pi_v<float> * waves);
-    const float scale = at.side / kRingFor * (1 + kPulse * swell * swell);
-    constexpr Vec2 kSize{kRingSide, kRingSide};
-    if (shared.adjective) marks_.put(piece.entity, kAdjectiveSlot, {art::kRingAdjective, kSize}, at.adjective, scale);
-    if (shared.noun) marks_.put(piece.entity, kNounSlot, {art::kRingNoun, kSize}, at.noun, scale);
-  };
-  const auto tick = [&](const Piece& piece, float room) {
-    const auto* entity = scene_.find(piece.entity);
-    if (entity == nullptr || entity->pose.scale <= 0) return;
-    const float more = 2 * room / entity->pose.scale;
-    marks_.put(piece.entity, kTickSlot,
-               {art::kTarget, {kCardSize.x + more, kCardSize.y + more}, ui::palette::kGoldLight, kTickSlice});
-  };
-  const auto partner = [&](const Piece& piece, std::string_view id) {
-    tick(piece, kTickRoom);
-    if (goal == kNoCard) return;
-    const Shared shared = shared_traits(goal, piece.card);
-    ring(piece, shared);
-    on_goal = {on_goal.adjective || shared.adjective, on_goal.noun || shared.noun};
-    if (id == regard_.looked_at || id == regard_.over) under = piece.card;
-  };
-  const auto veil = [&](const Piece& piece) { marks_.put(piece.entity, kVeilSlot, {art::kVeilCard, kCardSize}, {}, 1, kVeil); };
-  if (caught_up() && !legal_.empty()) {
-    bool takes = false, shows = false;
-    for (const Action& action : legal_) {
-      takes = takes || action.type == Action::Type::kTake;
-      shows = shows || action.type == Action::Type::kShow;
-    }
-    for (const Piece& person : model_->pool) {
-      if (pool_action(person.card, held)) {
-        partner(person, scene_.find(person.entity)->name);
-      } else if ((turn && held && held->card != person.card) || takes) {
-        veil(person);
-      }
-    }
-    for (Seat seat : model_->showing()) {
-      const Piece& shown = *model_->at(seat).shown;
-      if (may(act::take(shown.card))) partner(shown, scene_.find(shown.entity)->name);
-    }
-    if (model_->viewer != kNoSeat)
-      for (const Piece& own : model_->at(model_->viewer).hand) {
-        if (may(act::show(own.card))) {
-          partner(own, scene_.find(own.entity)->name);
-        } else if (shows || (!regard_.dragged.empty() && held && held->card != own.card)) {
-          veil(own);
-        }
-      }
-    if (goal != kNoCard) {
-      const Shared shared = under != kNoCard ? shared_traits(goal, under) : on_goal;
-      if (model_->asked && model_->asked->card == goal) ring(*model_->asked, shared);
-      if (held) ring({piece_of(*held), goal}, shared);
-    }
-  }
-  if (marks_.end()) changed();
-}
-
 void MartinisTable::animate(float ms) {
   if (!model_) return;
   regard_.still += ms;
-  const CardId goal = wanted();
-  if (goal != pulse_of_) {
-    pulse_of_ = goal;
-    pulse_ = 0;
-  } else if (setup_.tempo->reduced_motion || setup_.tempo->instant) {
-    pulse_ = kPulseMs * kPulses;
-  } else {
-    pulse_ = std::min(pulse_ + ms / setup_.tempo->scaled(1), kPulseMs * kPulses);
-  }
+  swell_rings(ms);
   collect_wishes();
   if (feel_.advance(ms, *setup_.tempo)) changed();
   lay_marks();
