@@ -18,6 +18,7 @@ constexpr Pull kFollow{33, 1};
 constexpr Pull kReturn{24, 0.65f};
 constexpr float kTiltAt = 1000;  // vpx a second at which a held piece leans most
 constexpr float kThere = 0.04f, kThereScale = 0.0004f, kSlow = 3, kSlowScale = 0.03f;
+constexpr float kNearly = 4, kNearlySlow = 80;
 constexpr Pose kStill{{}, 0, 0, 0, 0, 0};
 constexpr int kFront = 100'000;  // added to the order of what is in front
 
@@ -62,6 +63,9 @@ bool Feel::step(Motion& motion, Pose& pose, const Wish& wish, float seconds) {
   pull(pose.degrees, speed.degrees, to.degrees + lean, kSettle, seconds);
   pull(pose.scale, speed.scale, to.scale, kSettle, seconds);
   pull(pose.lift, speed.lift, to.lift, kSettle, seconds);
+  // Nearly home it lies down among the others again.
+  if (std::hypot(pose.at.x - to.at.x, pose.at.y - to.at.y) < kNearly && std::hypot(speed.at.x, speed.at.y) < kNearlySlow)
+    motion.returning = false;
   const bool there = arrives(pose.at.x, speed.at.x, to.at.x, kThere, kSlow) &&
                      arrives(pose.at.y, speed.at.y, to.at.y, kThere, kSlow) &&
                      arrives(pose.degrees, speed.degrees, to.degrees, kThere, kSlow) &&

@@ -19,8 +19,9 @@ class Idle {
   // ms of game time.
   void advance(float ms, const motion::Tempo& tempo);
 
-  // ms, in whole steps; it goes on only while the clock runs.
-  [[nodiscard]] float time() const { return static_cast<float>(steps_) * kStep; }
+  // ms, in whole steps; it goes on only while the clock runs. The `nth` of many things goes on with every other step, its
+  // neighbour with those between, so that less changes at once.
+  [[nodiscard]] float time(int nth) const { return static_cast<float>(steps_ - (steps_ + nth) % 2) * kStep; }
   // How strongly things stir, 0 to 1; 0 while the clock stands.
   [[nodiscard]] float strength() const { return strength_; }
 

@@ -160,6 +160,11 @@ void finish(Watcher& watcher, Way way, MindGenerator& random) {
   }
 }
 
+// What may be chosen rises a little, on springs that nobody waits for.
+void come_to_rest(MartinisTable& table) {
+  for (int frame = 0; frame < 60; ++frame) table.update(16);
+}
+
 // Nobody reads of themselves as "you": another may read it.
 void expect_names_only(MartinisTable& table) {
   for (const std::string& line : table.take_lines()) {
@@ -294,6 +299,8 @@ class Evening {
     fresh_.resize(played_.page);
     fresh_.table->show(view);
     fresh_.table->offer(legal);
+    come_to_rest(table);
+    come_to_rest(*fresh_.table);
     ASSERT_EQ(difference(Seen(table), Seen(*fresh_.table)), "")
         << name_of(way) << ", viewer " << viewer_.index() << ", step " << steps_ << ", after "
         << martinis::wire::Codec::event(heard.back()) << "\n"

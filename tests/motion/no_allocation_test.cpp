@@ -5,6 +5,8 @@
 #include <new>
 
 #include "engine/motion/director.hpp"
+#include "game/tabletop/feel.hpp"
+#include "game/tabletop/marks.hpp"
 
 namespace {
 long allocations = 0;
@@ -90,6 +92,38 @@ TEST(NoAllocation, AdvancingAndDrawingAllocateNothingAfterWarmUp) {
   EXPECT_EQ(allocations, before);
   EXPECT_TRUE(table.director.busy());  // all the while it moved
   EXPECT_TRUE(table.director.ambient_busy());
+}
+
+TEST(NoAllocation, DraggingACardAllocatesNothingAfterWarmUp) {
+  Scene scene;
+  Director director;
+  tabletop::Feel feel(scene, director);
+  tabletop::Marks marks(scene);
+  std::vector<EntityId> cards;
+  for (int i = 0; i < 20; ++i) {
+    scene::Entity entity;
+    entity.name = "a card whose name is too long for the small string buffer";
+    entity.look = scene::Card{scene::SpriteId{"front"}, scene::SpriteId{"back"}, {100, 140}};
+    cards.push_back(scene.add(entity));
+  }
+  float x = 0;
+  const auto frame = [&] {
+    feel.begin();
+    marks.begin();
+    for (const EntityId card : cards) {
+      Pose pose;
+      pose.at = {x += 3, 500};
+      feel.wish({.piece = card, .pose = pose, .front = card == cards[3], .held = card == cards[3]});
+      marks.put(card, 1, {scene::SpriteId{"veil"}, {100, 140}});
+    }
+    (void)feel.advance(16, {});
+    (void)marks.end();
+  };
+  for (int i = 0; i < 5; ++i) frame();
+  const long before = allocations;
+  for (int i = 0; i < 100; ++i) frame();
+  EXPECT_EQ(allocations, before);
+  EXPECT_GT(scene.find(cards[3])->pose.at.x, 1000);
 }
 
 }  // namespace

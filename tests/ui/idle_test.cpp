@@ -7,8 +7,10 @@
 namespace nightcap::tests {
 namespace {
 
+constexpr int kPatience = 60'000;  // ms after the last input: then nobody is there to look
+
 void expect_idle(Window& window, const char* where) {
-  window.advance(8000);  // what does not block comes to rest
+  window.advance(kPatience + 2000, 20);  // what does not block comes to rest
   window.stats(true);
   window.advance(10'000);
   const Json stats = window.stats(false);
@@ -38,6 +40,21 @@ TEST(Idle, screens_that_wait_for_somebody_draw_nothing) {
     table.good({{"cmd", "window"}, {"event", "minimize"}});
     expect_idle(table, "minimised");
   }
+}
+
+TEST(Idle, a_table_stirs_fifteen_times_a_second_at_most_and_not_without_the_focus) {
+  Window table({"--game", "martinis-and-men", "--players", "3", "--seats", "human", "--seed", "4"});
+  table.settle();
+  table.key("Tab");
+  table.advance(3000);
+  table.stats(true);
+  table.advance(4000, 144);
+  EXPECT_LE(table.stats(false)["redrawn"], 4 * 15);
+  table.good({{"cmd", "window"}, {"event", "focus-lost"}});
+  table.advance(2000);
+  table.stats(true);
+  table.advance(4000);
+  EXPECT_EQ(table.stats(false)["redrawn"], 0);
 }
 
 TEST(Idle, the_pointer_draws_only_where_it_changes_something) {

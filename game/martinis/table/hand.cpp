@@ -26,12 +26,6 @@ constexpr float kTargetLift = 8, kUnderLift = 16, kPoolLift = 12, kPoolSize = 1.
 // Over somebody who matches, what is dragged is drawn so far towards its place beside them, and both lean together.
 constexpr float kDrawn = 0.35f, kBeside = 0.55f, kLean = 6;
 constexpr float kBob = 3, kBobMs = 2400;
-// Rings swell twice and are steady then.
-constexpr float kPulseMs = 340, kPulses = 2, kPulse = 0.22f;
-constexpr float kTickRoom = 6, kTickSlice = 24;
-constexpr float kVeil = 0.45f;
-constexpr float kRingFor = 50, kRingSide = 64;
-enum Slot : int { kVeilSlot = 1, kTickSlot, kAdjectiveSlot, kNounSlot };
 
 // No two neighbours together.
 float phase(CardId card) {
@@ -61,6 +55,7 @@ void MartinisTable::attend(const ui::Attention& attention) {
   }
   const std::string_view looked_at = drags ? std::string_view() : at;
   const std::string_view over = drags ? attention.hover : std::string_view();
+  regard_.by_focus = attention.hover.empty();
   if (regard_.looked_at != looked_at || regard_.over != over) {
     regard_.looked_at = looked_at;
     regard_.still = std::min(regard_.still, 0.0f);
@@ -96,12 +91,18 @@ EntityId MartinisTable::piece_of(const Draft& held) const {
   return held.in_pool ? among(model_->pool) : among(model_->at(model_->viewer).hand);
 }
 
-Pose MartinisTable::bobbing(const Pose& home, CardId person) const {
+Pose MartinisTable::bobbing(const Pose& home, CardId person, int nth) const {
   Pose pose = home;
   if (idle_.strength() > 0)
     pose.at.y += kBob * idle_.strength() *
-                 std::sin(2 * std::numbers::pi_v<float> * (std::fmod(idle_.time(), kBobMs) / kBobMs + phase(person)));
+                 std::sin(2 * std::numbers::pi_v<float> * (std::fmod(idle_.time(nth), kBobMs) / kBobMs + phase(person)));
   return pose;
+}
+
+// Nothing but the people in the pool moves, and nothing lies over them.
+bool MartinisTable::is_calm() const {
+  return idle_.strength() > 0 && caught_up() && !model_->pair && !model_->asked && regard_.dragged.empty() &&
+         !regard_.looked_at.starts_with(ids::kPool) && close_up_.piece == scene::kNobody;
 }
 
 Pose MartinisTable::dragged_pose(const Pose& home) const {
@@ -124,6 +125,14 @@ const Pose* MartinisTable::partner_under() const {
   return person && pool_action(*person, in_hand()) ? board_.home(board_.named(regard_.over)) : nullptr;
 }
 
+Pose MartinisTable::risen(const Pose& home, CardId own) const {
+  Pose pose = home;
+  pose.at.y -= kRise - (draft_ && draft_->card == own ? kSelectedRise : 0);
+  pose.degrees = 0;
+  pose.scale *= kLookedAtSize;
+  return pose;
+}
+
 void MartinisTable::wish_for_hand() {
   if (model_->viewer == kNoSeat) return;
   const auto& hand = model_->at(model_->viewer).hand;
@@ -141,9 +150,7 @@ void MartinisTable::wish_for_hand() {
       wish.layer = kHeldLayer;
       wish.held = wish.front = true;
     } else if (open == static_cast<std::ptrdiff_t>(i)) {
-      wish.pose.at.y -= kRise - (draft_ && draft_->card == hand[i].card ? kSelectedRise : 0);
-      wish.pose.degrees = 0;
-      wish.pose.scale *= kLookedAtSize;
+      wish.pose = risen(home, hand[i].card);
       wish.front = true;
     } else if (away != 0 && static_cast<std::size_t>(std::abs(away)) <= kPart.size()) {
       wish.pose.at.x += kPart[static_cast<std::size_t>(std::abs(away)) - 1] * (away < 0 ? -1.0f : 1.0f);
@@ -156,7 +163,9 @@ void MartinisTable::wish_for_hand() {
 
 void MartinisTable::wish_for_table() {
   const auto held = in_hand();
+  int nth = 0;
   for (const Piece& person : model_->pool) {
+    ++nth;
     const Pose& home = *board_.home(person.entity);
     Wish wish{person.entity, home, kPoolLayer};
     const bool at = regard_.looked_at == scene_.find(person.entity)->name;
@@ -178,7 +187,7 @@ void MartinisTable::wish_for_table() {
       wish.pose.scale *= kPoolSize;
       wish.front = true;
     } else {
-      wish.pose = bobbing(home, person.card);
+      wish.pose = bobbing(home, person.card, nth);
       wish.drifts = true;
     }
     feel_.wish(wish);
@@ -206,87 +215,10 @@ void MartinisTable::collect_wishes() {
   wish_for_table();
 }
 
-// Ticks on what may be chosen, a veil on what may not, and on both people rings round what they share.
-void MartinisTable::lay_marks() {
-  marks_.begin();
-  const CardId goal = wanted();
-  const auto held = in_hand();
-  const bool turn = caught_up() && view_.phase == Phase::kTurn;
-  Shared on_goal;
-  CardId under = kNoCard;  // the partner who is looked at: the goal shows what it shares with that one
-  const auto ring = [&](const Piece& piece, Shared shared) {
-    const auto* entity = scene_.find(piece.entity);
-    if (entity == nullptr) return;
-    const Badges at = badges(kCardSize.x * entity->pose.scale < kSmallCard);
-    const float waves = std::min(pulse_ / kPulseMs, kPulses);
-    const float swell = std::sin(std::numbers::pi_v<float> * waves);
-    const float scale = at.side / kRingFor * (1 + kPulse * swell * swell);
-    constexpr Vec2 kSize{kRingSide, kRingSide};
-    if (shared.adjective) marks_.put(piece.entity, kAdjectiveSlot, {art::kRingAdjective, kSize}, at.adjective, scale);
-    if (shared.noun) marks_.put(piece.entity, kNounSlot, {art::kRingNoun, kSize}, at.noun, scale);
-  };
-  const auto tick = [&](const Piece& piece, float room) {
-    const auto* entity = scene_.find(piece.entity);
-    if (entity == nullptr || entity->pose.scale <= 0) return;
-    const float more = 2 * room / entity->pose.scale;
-    marks_.put(piece.entity, kTickSlot,
-               {art::kTarget, {kCardSize.x + more, kCardSize.y + more}, ui::palette::kGoldLight, kTickSlice});
-  };
-  const auto partner = [&](const Piece& piece, std::string_view id) {
-    tick(piece, kTickRoom);
-    if (goal == kNoCard) return;
-    const Shared shared = shared_traits(goal, piece.card);
-    ring(piece, shared);
-    on_goal = {on_goal.adjective || shared.adjective, on_goal.noun || shared.noun};
-    if (id == regard_.looked_at || id == regard_.over) under = piece.card;
-  };
-  const auto veil = [&](const Piece& piece) { marks_.put(piece.entity, kVeilSlot, {art::kVeilCard, kCardSize}, {}, 1, kVeil); };
-  if (caught_up() && !legal_.empty()) {
-    bool takes = false, shows = false;
-    for (const Action& action : legal_) {
-      takes = takes || action.type == Action::Type::kTake;
-      shows = shows || action.type == Action::Type::kShow;
-    }
-    for (const Piece& person : model_->pool) {
-      if (pool_action(person.card, held)) {
-        partner(person, scene_.find(person.entity)->name);
-      } else if ((turn && held && held->card != person.card) || takes) {
-        veil(person);
-      }
-    }
-    for (Seat seat : model_->showing()) {
-      const Piece& shown = *model_->at(seat).shown;
-      if (may(act::take(shown.card))) partner(shown, scene_.find(shown.entity)->name);
-    }
-    if (model_->viewer != kNoSeat)
-      for (const Piece& own : model_->at(model_->viewer).hand) {
-        if (may(act::show(own.card))) {
-          partner(own, scene_.find(own.entity)->name);
-        } else if (shows || (!regard_.dragged.empty() && held && held->card != own.card)) {
-          veil(own);
-        }
-      }
-    if (goal != kNoCard) {
-      const Shared shared = under != kNoCard ? shared_traits(goal, under) : on_goal;
-      if (model_->asked && model_->asked->card == goal) ring(*model_->asked, shared);
-      if (held) ring({piece_of(*held), goal}, shared);
-    }
-  }
-  if (marks_.end()) changed();
-}
-
 void MartinisTable::animate(float ms) {
   if (!model_) return;
   regard_.still += ms;
-  const CardId goal = wanted();
-  if (goal != pulse_of_) {
-    pulse_of_ = goal;
-    pulse_ = 0;
-  } else if (setup_.tempo->reduced_motion || setup_.tempo->instant) {
-    pulse_ = kPulseMs * kPulses;
-  } else {
-    pulse_ = std::min(pulse_ + ms / setup_.tempo->scaled(1), kPulseMs * kPulses);
-  }
+  swell_rings(ms);
   collect_wishes();
   if (feel_.advance(ms, *setup_.tempo)) changed();
   lay_marks();

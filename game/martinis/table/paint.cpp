@@ -182,7 +182,11 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_center(list);
   paint_spotlight(list);
   paint_seats(list);
-  scene_.draw(list, -kEveryLayer, kLitLayer);
+  // People who bob are painted last, so that nothing else need be painted again.
+  const bool calm = is_calm();
+  scene_.draw(list, -kEveryLayer, kPoolLayer);
+  if (!calm) scene_.draw(list, kPoolLayer, kPoolLayer + 1);
+  scene_.draw(list, kPoolLayer + 1, kLitLayer);
   paint_couple_marks(list);
   if (fever_.any()) paint_fever_behind(list);
   scene_.draw(list, kLitLayer, kOwnHandLayer);
@@ -191,6 +195,9 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   if (!fever_.any()) paint_call_out(list);
   paint_window_bar(list);
   paint_staging(list);
+  // A card that stands up to be read, or is dragged, covers the sentence over the hand.
+  const bool hand_above = regard_.looked_at.starts_with(ids::kHand) || !regard_.dragged.empty();
+  if (hand_above) paint_prompts(list, attention);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
   if (win_.any()) paint_win(list);
   accompaniment_.paint_rings(list, scene_);
@@ -198,9 +205,10 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   if (staging_.flash > 0) list.solid(Rect{0, 0, page_.x, page_.y}, scene::faded(scene::kWhite, staging_.flash));
   list.set_camera(accompaniment_.camera(list.view()));
   if (model_->fever) paint_fever_panels(list);
-  paint_prompts(list, attention);
-  paint_reason(list);
+  if (!hand_above) paint_prompts(list, attention);
+  if (calm) scene_.draw(list, kPoolLayer, kPoolLayer + 1);
   paint_close_up(list);
+  paint_reason(list);
 }
 
 }  // namespace nightcap::martinis::table

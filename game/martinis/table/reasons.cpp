@@ -6,11 +6,15 @@ namespace nightcap::martinis::table {
 
 namespace {
 
-std::string capitals(std::string text) {
+// As the cards have them: "Laid-back", "Music-Lover".
+std::string capitals(std::string text, bool each_part) {
   for (std::size_t i = 0; i < text.size(); ++i)
-    if ((i == 0 || text[i - 1] == '-') && text[i] >= 'a' && text[i] <= 'z') text[i] = static_cast<char>(text[i] - 'a' + 'A');
+    if ((i == 0 || (each_part && text[i - 1] == '-')) && text[i] >= 'a' && text[i] <= 'z')
+      text[i] = static_cast<char>(text[i] - 'a' + 'A');
   return text;
 }
+std::string adjective_name(CardId person) { return capitals(std::string(adjective_words(person)), false); }
+std::string noun_name(CardId person) { return capitals(noun_words(person), true); }
 
 // "Hippies".
 std::string many(std::string noun) {
@@ -29,13 +33,11 @@ Shared shared_traits(CardId a, CardId b) {
 std::string reason_words(CardId a, CardId b) {
   const Shared shared = shared_traits(a, b);
   std::string words;
-  if (shared.adjective) words = "both " + capitals(std::string(adjective_words(a)));
-  if (shared.noun) words += (words.empty() ? "both " : ", both ") + many(capitals(noun_words(a)));
+  if (shared.adjective) words = "both " + adjective_name(a);
+  if (shared.noun) words += (words.empty() ? "both " : ", both ") + many(noun_name(a));
   return words;
 }
 
-std::string traits_words(CardId person) {
-  return capitals(std::string(adjective_words(person))) + " and a " + capitals(noun_words(person));
-}
+std::string traits_words(CardId person) { return adjective_name(person) + " and a " + noun_name(person); }
 
 }  // namespace nightcap::martinis::table

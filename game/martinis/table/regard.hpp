@@ -10,6 +10,7 @@ namespace nightcap::martinis::table {
 
 struct Regard {
   std::string looked_at;  // under the pointer, or with the focus where the last device was no pointer
+  bool by_focus = false;  // … the latter
   std::string dragged;
   std::string over;     // what lies under the pointer while something is dragged
   scene::Vec2 pointer;  // vpx

@@ -153,13 +153,18 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::optional<Draft> in_hand() const;
   [[nodiscard]] EntityId piece_of(const Draft& held) const;
   [[nodiscard]] CardId wanted() const;
-  [[nodiscard]] Pose bobbing(const Pose& home, CardId person) const;
+  [[nodiscard]] Pose bobbing(const Pose& home, CardId person, int nth) const;
+  [[nodiscard]] bool is_calm() const;
+  [[nodiscard]] Pose risen(const Pose& home, CardId own) const;
   [[nodiscard]] Pose dragged_pose(const Pose& home) const;
   [[nodiscard]] const Pose* partner_under() const;
   void wish_for_hand();
   void wish_for_table();
   void collect_wishes();
+  // fits.cpp: who fits, and why.
+  void swell_rings(float ms);
   void lay_marks();
+  void paint_reason(scene::DrawList& list) const;
   // zoom.cpp: the large card.
   template <class F>
   void each_face(F&& visit) const;
@@ -169,7 +174,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] Rect close_up_box() const;
   void collect_close_up(ui::WidgetList& widgets) const;
   void paint_close_up(scene::DrawList& list) const;
-  void paint_reason(scene::DrawList& list) const;
   // widgets.cpp: what there is to see and press.
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;

@@ -139,6 +139,11 @@ void MartinisTable::collect_cards(ui::WidgetList& widgets) const {
     ui::Widget& card =
         widgets.add(Role::kCard, ids::of(ids::kHand, own.card), label(own.card, caught_up() && may(act::show(own.card))),
                     box_of(*board_.home(own.entity)), enabled);
+    if (card.id == regard_.looked_at) {  // a pointer that went for its place still is on it, and on all of it
+      const Rect up = box_of(risen(*board_.home(own.entity), own.card));
+      const float bottom = regard_.by_focus ? up.y + up.h : std::max(up.y + up.h, card.rect.y + card.rect.h);
+      card.rect = {up.x, up.y, up.w, bottom - up.y};
+    }
     card.focusable = true;  // to be read
     card.draggable = turn && is_person(own.card);
     if (draft_ && draft_->card == own.card) card.value = "selected";

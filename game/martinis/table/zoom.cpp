@@ -1,5 +1,4 @@
-// The large card beside a person who is looked at for a moment, with their traits in words and where they come from; and
-// the word for what they share with whom they are to match.
+// The large card beside a person who is looked at for a moment, with their traits in words and where they come from.
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +23,7 @@ constexpr Vec2 kLarge{360, 504};
 constexpr float kPlate = 96, kGap = 24, kMargin = 20;  // vpx
 constexpr float kGrows = 0.06f;
 constexpr float kShadow = 40;
-constexpr float kCaption = 24, kPillHeight = 38, kPillRoom = 44, kPillGap = 8;
+constexpr float kCaption = 24;  // vpx
 
 }  // namespace
 
@@ -140,28 +139,6 @@ void MartinisTable::paint_close_up(DrawList& list) const {
                {Font::kBold, 28, palette::kGoldLight, Align::kCenter}, *setup_.metrics);
   paint_fitted(list, zoom.value, Rect{plate.x + 16, plate.y + 46, plate.w - 32, 32},
                {Font::kBody, kCaption, palette::kCream, Align::kCenter}, *setup_.metrics);
-}
-
-// Under (or, where a name stands there, over) the partner who is looked at: what the two share.
-void MartinisTable::paint_reason(DrawList& list) const {
-  const CardId goal = wanted();
-  const std::string& id = regard_.over.empty() ? regard_.looked_at : regard_.over;
-  if (goal == kNoCard || id.empty()) return;
-  const EntityId piece = board_.named(id);
-  const CardId person = face_of(piece);
-  const bool in_pool = id.starts_with(ids::kPool);
-  if (person == kNoCard ||
-      !(in_pool ? pool_action(person, in_hand()).has_value() : may(act::take(person)) || may(act::show(person))))
-    return;
-  const std::string words = reason_words(goal, person);
-  if (words.empty()) return;
-  list.set_entity(id);
-  const Rect card = scene::bounds(*scene_.quad(piece));
-  const float width = 2 * std::ceil((setup_.metrics->width(words, Font::kBold, kCaption) + kPillRoom) / 2);
-  const float y = in_pool ? card.y + card.h + kPillGap + kPillHeight / 2 : card.y - kPillGap - kPillHeight / 2;
-  const Rect pill = Rect::around({std::round(card.center().x), std::round(y)}, width, kPillHeight);
-  list.sprite(art::kPanelRound, pill, Color{255, 255, 255, 245}, kPillHeight / 2);
-  list.words(words, pill, {Font::kBold, kCaption, palette::kGoldLight, Align::kCenter});
 }
 
 }  // namespace nightcap::martinis::table
