@@ -1,6 +1,7 @@
 // The program without a platform: which screen is shown, what a person does there, and how time passes.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "engine/ui/interaction.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
+#include "game/app/showcase_screen.hpp"
 #include "game/app/stage.hpp"
 #include "game/app/table_screen.hpp"
 #include "game/shell/curtain.hpp"
@@ -19,6 +21,7 @@ namespace nightcap::app {
 
 class Application {
  public:
+  static constexpr std::size_t kMostCues = 4096;
   static constexpr float kLongestFrame = 100;  // ms: after a pause the game goes on, it doesn't leap
 
   // `catalogue` and `stage` outlive it. A save that can't be loaded is an Error; see load().
@@ -51,12 +54,15 @@ class Application {
   [[nodiscard]] bool settled() const;
   // What was announced since the last call: what happened, and where the focus went.
   [[nodiscard]] std::vector<std::string> take_narration();
-  // Sounds that began since the last call.
-  [[nodiscard]] std::vector<tabletop::HeardCue> take_cues();
+  // Sounds that began since the last call; of those that nobody took, the first kMostCues.
+  [[nodiscard]] std::vector<tabletop::HeardCue> take_cues() { return std::exchange(cues_, {}); }
+  // Called with every sound as it begins.
+  void on_cue(std::function<void(const tabletop::HeardCue&)> listener) { cue_listener_ = std::move(listener); }
 
  private:
   void show(std::unique_ptr<ui::Screen> screen);
   void show_table();
+  void hear_cues();
   void begin(const shell::MatchPlan& plan);
   // Goes to another screen if this one says so.
   void follow();
@@ -75,6 +81,8 @@ class Application {
   std::optional<shell::MatchPlan> last_plan_;
   std::uint64_t seeds_;
   std::vector<std::string> narration_;
+  std::vector<tabletop::HeardCue> cues_;
+  std::function<void(const tabletop::HeardCue&)> cue_listener_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end
   bool quit_ = false;

@@ -34,7 +34,7 @@ bool Runner::frame(float ms) {
     }
     next_time_ = (next_time_ + 1) % kTimesKept;
   }
-  if (listener_) listener_();
+  if (listener_) listener_(redrawn);
   return redrawn;
 }
 

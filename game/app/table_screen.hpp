@@ -26,6 +26,14 @@ class TableScreen : public ui::Screen {
   [[nodiscard]] bool asking() const { return asking_; }
   [[nodiscard]] bool left() const { return left_; }
 
+ protected:
+  [[nodiscard]] Session& session() const { return session_; }
+  [[nodiscard]] ui::Vec2 page() const { return page_; }
+  void leave() {
+    left_ = true;
+    ++revision_;
+  }
+
  private:
   Session& session_;
   ui::Vec2 page_{1920, 1080};
