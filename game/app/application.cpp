@@ -16,6 +16,15 @@ constexpr float kPageWidth = 1920, kPageHeight = 1080;  // vpx at 16:9
 constexpr float kShowEnd = 2600;                        // ms the end stays on the table before the results
 constexpr int kManualIterations = 1000;                 // computer players' thinking under a manual clock
 
+// Whether somebody wants to play who watched: any key but those that are held with others, any button.
+bool wakes(const input::Event& event) {
+  if (const auto* key = std::get_if<input::Key>(&event))
+    return key->down && !key->repeat && !key->key.ends_with(" Shift") && !key->key.ends_with(" Ctrl") &&
+           !key->key.ends_with(" Alt") && !key->key.ends_with(" GUI");
+  const auto* button = std::get_if<input::PointerButton>(&event);
+  return button != nullptr && button->down;
+}
+
 template <class S>
 S* as(const std::unique_ptr<ui::Screen>& screen) {
   return dynamic_cast<S*>(screen.get());
@@ -75,7 +84,12 @@ void Application::set_page() {
 void Application::show_table() {
   after_end_ = 0;
   const GameRow* row = catalogue_.find(last_plan_->game);
-  show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo));
+  if (settings_.showcase) {
+    show(std::make_unique<ShowcaseScreen>(*session_, std::string(row->info.title), *row->rules, stage_.metrics(),
+                                          settings_.tempo));
+  } else {
+    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo));
+  }
 }
 
 void Application::leave_table() {
@@ -156,6 +170,12 @@ void Application::handle(const input::Event& event) {
       return;
     }
   }
+  if (auto* showcase = as<ShowcaseScreen>(screen_); showcase != nullptr && wakes(event)) {
+    showcase->press({});
+    follow();
+    refresh();
+    return;
+  }
   refresh();
   interaction_.handle(event, *screen_, widgets_, view());
   follow();
@@ -176,6 +196,7 @@ void Application::update(float ms) {
     opening_ -= ms;
     ++revision_;
   }
+  hear_cues();
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -209,6 +230,7 @@ void Application::follow() {
     }
   } else if (auto* table = as<TableScreen>(screen_)) {
     if (table->left()) {
+      settings_.showcase = false;  // whoever came to play, plays
       leave_table();
     } else if (const auto seat = session_->curtain()) {
       drop_curtain(static_cast<std::size_t>(*seat));
@@ -291,8 +313,12 @@ std::vector<std::string> Application::take_narration() {
   return std::exchange(narration_, {});
 }
 
-std::vector<tabletop::HeardCue> Application::take_cues() {
-  return session_ != nullptr ? session_->table().take_cues() : std::vector<tabletop::HeardCue>();
+void Application::hear_cues() {
+  if (session_ == nullptr) return;
+  for (const tabletop::HeardCue& heard : session_->table().take_cues()) {
+    if (cue_listener_) cue_listener_(heard);
+    if (cues_.size() < kMostCues) cues_.push_back(heard);
+  }
 }
 
 unsigned Application::revision() const { return revision_ + screen_->revision() + interaction_.revision(); }

@@ -1,6 +1,7 @@
 // The program without a platform: which screen is shown, what a person does there, and how time passes.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "game/app/foresight.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
+#include "game/app/showcase_screen.hpp"
 #include "game/app/stage.hpp"
 #include "game/app/table_screen.hpp"
 #include "game/shell/curtain.hpp"
@@ -20,6 +22,7 @@ namespace nightcap::app {
 
 class Application {
  public:
+  static constexpr std::size_t kMostCues = 4096;
   static constexpr float kLongestFrame = 100;  // ms: after a pause the game goes on, it doesn't leap
 
   // `catalogue` and `stage` outlive it. A save that can't be loaded is an Error; see load().
@@ -54,8 +57,10 @@ class Application {
   [[nodiscard]] bool settled() const;
   // What was announced since the last call: what happened, and where the focus went.
   [[nodiscard]] std::vector<std::string> take_narration();
-  // Sounds that began since the last call.
-  [[nodiscard]] std::vector<tabletop::HeardCue> take_cues();
+  // Sounds that began since the last call; of those that nobody took, the first kMostCues.
+  [[nodiscard]] std::vector<tabletop::HeardCue> take_cues() { return std::exchange(cues_, {}); }
+  // Called with every sound as it begins.
+  void on_cue(std::function<void(const tabletop::HeardCue&)> listener) { cue_listener_ = std::move(listener); }
 
  private:
   void show(std::unique_ptr<ui::Screen> screen);
@@ -66,6 +71,7 @@ class Application {
   void set_page();
   // Takes over what the panels of that table announce.
   void hear(TableScreen& table);
+  void hear_cues();
   void begin(const shell::MatchPlan& plan);
   [[nodiscard]] bool curtain_moves() const;
   // vpx
@@ -88,6 +94,8 @@ class Application {
   std::optional<shell::MatchPlan> last_plan_;
   std::uint64_t seeds_;
   std::vector<std::string> narration_;
+  std::vector<tabletop::HeardCue> cues_;
+  std::function<void(const tabletop::HeardCue&)> cue_listener_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end
   float opening_ = 0;    // ms that the curtain still takes to open before the screen

@@ -36,7 +36,7 @@ bool Runner::frame(float ms) {
     next_time_ = (next_time_ + 1) % kTimesKept;
   }
   if (took < kShortFrame && !application_.minimized()) look_ahead();
-  if (listener_) listener_();
+  if (listener_) listener_(redrawn);
   return redrawn;
 }
 

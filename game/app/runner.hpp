@@ -23,8 +23,8 @@ class Runner {
  public:
   Runner(Application& application, Stage& stage);
 
-  // Called with every frame that was shown, redrawn or not: what --record writes.
-  void on_frame(std::function<void()> listener) { listener_ = std::move(listener); }
+  // Called with every frame that was shown, and whether it was drawn anew: what --record writes.
+  void on_frame(std::function<void(bool redrawn)> listener) { listener_ = std::move(listener); }
   // Hands over every waiting event.
   void pump();
   // One frame: events, `ms` of game time, and the picture if it changed. Returns whether it was redrawn.
@@ -45,7 +45,7 @@ class Runner {
   scene::DrawList list_, ahead_;
   unsigned drawn_ = 0;
   bool ever_drawn_ = false;
-  std::function<void()> listener_;
+  std::function<void(bool)> listener_;
   std::uint64_t frames_ = 0, redrawn_ = 0;
   int draw_calls_ = 0;
   std::vector<float> times_;  // a ring of the last ones

@@ -10,7 +10,7 @@ namespace nightcap::app {
 namespace {
 
 constexpr const char* kVersion = "nightcap 0.1.0";
-constexpr int kUsualPlayers = 3;
+constexpr int kUsualPlayers = 3, kShowcasePlayers = 4;
 constexpr int kSmallest = 64, kLargest = 16384;  // window px
 
 // What was typed, before it is looked at together.
@@ -123,9 +123,9 @@ class Reader {
     shell::MatchPlan plan;
     plan.game = row.info.id;
     const auto given = typed_.seats.empty() ? 0 : static_cast<int>(split(typed_.seats).size());
-    const int players = typed_.players != 0
-                            ? typed_.players
-                            : std::clamp(std::max(given, kUsualPlayers), row.info.min_players, row.info.max_players);
+    const int players = typed_.players != 0 ? typed_.players
+                                            : std::clamp(std::max(given, settings.showcase ? kShowcasePlayers : kUsualPlayers),
+                                                         row.info.min_players, row.info.max_players);
     if (players < row.info.min_players || players > row.info.max_players)
       return "--players for this game is from " + std::to_string(row.info.min_players) + " to " +
              std::to_string(row.info.max_players);

@@ -42,6 +42,14 @@ class TableScreen : public ui::Screen {
   [[nodiscard]] bool left() const { return left_; }
   [[nodiscard]] std::vector<std::string> take_announcements() { return hud_.take_announcements(); }
 
+ protected:
+  [[nodiscard]] Session& session() const { return session_; }
+  [[nodiscard]] ui::Vec2 page() const { return page_; }
+  void leave() {
+    left_ = true;
+    ++revision_;
+  }
+
  private:
   [[nodiscard]] bool may_skip() const;
   void skip();

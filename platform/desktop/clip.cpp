@@ -4,41 +4,96 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <system_error>
 
 namespace nightcap::platform::desktop {
+
+namespace {
+constexpr std::uintmax_t kAlmostFull = 4 << 20;  // bytes: less than a picture may take
+}
+
+std::string Clip::file(const std::string& name) const { return (std::filesystem::path(folder_) / name).string(); }
+
+std::string Clip::numbered(int frame) const {
+  std::array<char, 16> name{};
+  std::snprintf(name.data(), name.size(), "%06d.png", frame);
+  return file(name.data());
+}
 
 std::string Clip::open() {
   std::error_code error;
   std::filesystem::create_directories(folder_, error);
   if (!std::filesystem::is_directory(folder_, error)) return "--record: the folder " + folder_ + " can't be made";
+  began_ = Clock::now();
   return {};
 }
 
-bool Clip::frame() {
-  if (failed_) return false;
-  std::array<char, 16> name{};
-  std::snprintf(name.data(), name.size(), "%06d.png", ++frames_);
-  failed_ = !stage_.screenshot((std::filesystem::path(folder_) / name.data()).string());
-  return !failed_;
+void Clip::fail(const std::string& what) {
+  std::error_code error;
+  const auto space = std::filesystem::space(folder_, error);
+  const bool full = !error && space.available < kAlmostFull;
+  failure_ = "--record: " + what + " can't be written" + (full ? ": the disk is full" : "");
 }
 
-bool Clip::finish() const {
-  if (frames_ == 0) return false;
-  const std::string pattern = (std::filesystem::path(folder_) / "%06d.png").string();
-  const std::string clip = (std::filesystem::path(folder_) / "clip.mp4").string();
+void Clip::frame(bool redrawn) {
+  if (!failure_.empty()) return;
+  const std::string next = numbered(frames_ + 1);
+  bool written = false;
+  if (!redrawn && frames_ > 0) {
+    std::error_code error;
+    written = std::filesystem::copy_file(numbered(frames_), next, std::filesystem::copy_options::overwrite_existing, error);
+  } else {
+    written = write_(next);
+  }
+  if (!written) return fail(next);
+  ++frames_;
+}
+
+void Clip::hear(const tabletop::HeardCue& heard) {
+  cues_.push_back({{"cue", heard.cue},
+                   {"ms", std::lround(frames_ * 1000.0 / kFramesPerSecond)},
+                   {"pan", std::round(static_cast<double>(heard.pan) * 100) / 100},
+                   {"caption", tabletop::caption_of(heard.cue)}});
+}
+
+std::string Clip::finish() {
+  if (failure_.empty()) {
+    const std::string name = file("cues.json");
+    std::ofstream out(name, std::ios::binary | std::ios::trunc);
+    out << cues_.dump(1) << '\n';
+    out.close();
+    if (!out) fail(name);
+  }
+  if (failure_.empty() && frames_ > 0) make_film();
+  return failure_;
+}
+
+// Where there is no ffmpeg the frames are all there is.
+void Clip::make_film() const {
+  const std::string pattern = file("%06d.png"), clip = file("clip.mp4"), rate = std::to_string(kFramesPerSecond);
   const std::array<const char*, 16> words{
-      "ffmpeg",        "-y",   "-loglevel", "error",    "-framerate", "60",  "-i",
-      pattern.c_str(), "-c:v", "libx264",   "-pix_fmt", "yuv420p",    "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2",
+      "ffmpeg",        "-y",   "-loglevel", "error",    "-framerate", rate.c_str(), "-i",
+      pattern.c_str(), "-c:v", "libx264",   "-pix_fmt", "yuv420p",    "-vf",        "pad=ceil(iw/2)*2:ceil(ih/2)*2",
       clip.c_str(),    nullptr};
   pid_t child = 0;
   // argv of posix_spawn is not const for historical reasons; it is not written to.
-  if (posix_spawnp(&child, "ffmpeg", nullptr, nullptr, const_cast<char* const*>(words.data()), environ) != 0) return false;
+  if (posix_spawnp(&child, "ffmpeg", nullptr, nullptr, const_cast<char* const*>(words.data()), environ) != 0) return;
   int status = 0;
-  return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+  waitpid(child, &status, 0);
+}
+
+std::string Clip::speed() const {
+  const double took = std::max(1e-3, std::chrono::duration<double>(Clock::now() - began_).count());
+  std::array<char, 120> text{};
+  std::snprintf(text.data(), text.size(), "%d frames (%.1f s of the game) in %.1f s: %.0f a second", frames_,
+                static_cast<double>(frames_) / kFramesPerSecond, took, frames_ / took);
+  return text.data();
 }
 
 }  // namespace nightcap::platform::desktop

@@ -1,28 +1,51 @@
-// `--record`: every frame as a numbered PNG, and a clip of them where ffmpeg is found.
+// `--record`: every frame as a numbered PNG, the sounds that begin as cues.json, and a clip of it where ffmpeg is found.
 #pragma once
 
+#include <chrono>
+#include <functional>
 #include <string>
+#include <utility>
 
-#include "game/app/stage.hpp"
+#include "engine/base/json.hpp"
+#include "game/tabletop/cues.hpp"
 
 namespace nightcap::platform::desktop {
 
+inline constexpr int kFramesPerSecond = 60;  // of game time
+
 class Clip {
  public:
-  // The folder is made if it isn't there.
-  Clip(std::string folder, app::Stage& stage) : folder_(std::move(folder)), stage_(stage) {}
+  // `write` writes the picture that was drawn last to that file; the folder is made if it isn't there.
+  Clip(std::string folder, std::function<bool(const std::string& file)> write)
+      : folder_(std::move(folder)), write_(std::move(write)) {}
   // What is wrong with the folder, or nothing.
   [[nodiscard]] std::string open();
-  // Writes the frame that was rendered last. False once something could not be written.
-  bool frame();
-  // Makes clip.mp4 of the frames; false if there is no ffmpeg or it failed.
-  bool finish() const;
+  // One more frame; one that was not drawn anew is the one before once more. Nothing once something went wrong.
+  void frame(bool redrawn);
+  // A sound began before the next frame.
+  void hear(const tabletop::HeardCue& heard);
+  // Writes the sounds, and makes clip.mp4 if ffmpeg is there. What went wrong, or nothing.
+  [[nodiscard]] std::string finish();
+
+  // A sentence for whoever waits: what could not be written, and why. Empty while all is well.
+  [[nodiscard]] const std::string& failure() const { return failure_; }
+  [[nodiscard]] int frames() const { return frames_; }
+  // "600 frames (10.0 s of the game) in 21.4 s: 28 a second".
+  [[nodiscard]] std::string speed() const;
 
  private:
+  using Clock = std::chrono::steady_clock;
+  [[nodiscard]] std::string file(const std::string& name) const;
+  [[nodiscard]] std::string numbered(int frame) const;
+  void fail(const std::string& what);
+  void make_film() const;
+
   std::string folder_;
-  app::Stage& stage_;
+  std::function<bool(const std::string&)> write_;
+  base::Json cues_ = base::Json::array();
   int frames_ = 0;
-  bool failed_ = false;
+  std::string failure_;
+  Clock::time_point began_ = Clock::now();
 };
 
 }  // namespace nightcap::platform::desktop

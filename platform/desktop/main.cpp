@@ -24,10 +24,10 @@ namespace {
 using namespace nightcap;
 using Clock = std::chrono::steady_clock;
 
-constexpr float kFrame = 1000.0f / 60;  // ms of game time, where frames are counted
-constexpr int kIdleSleep = 8;           // ms, when a frame had nothing to draw
-constexpr int kMinimizedSleep = 100;    // ms
-constexpr int kSettleFrames = 60 * 60;  // for --screenshot: a minute of game time
+constexpr float kFrame = 1000.0f / platform::desktop::kFramesPerSecond;  // ms of game time, where frames are counted
+constexpr int kIdleSleep = 8;                                            // ms, when a frame had nothing to draw
+constexpr int kMinimizedSleep = 100;                                     // ms
+constexpr int kSettleFrames = 60 * 60;                                   // for --screenshot: a minute of game time
 
 int complain(const std::string& sentence) {
   std::fprintf(stderr, "nightcap: %s\n", sentence.c_str());
@@ -55,10 +55,12 @@ class FrameClock {
 };
 
 // By hand, or with requests coming in while time runs.
-void run(app::Application& application, app::Runner& runner, app::Remote* remote, platform::desktop::Lines* lines, bool counted,
-         bool until_end) {
+// With a clip every frame is written; without requests, until the match has ended.
+void run(app::Application& application, app::Runner& runner, app::Remote* remote, platform::desktop::Lines* lines,
+         const platform::desktop::Clip* clip) {
+  const bool counted = clip != nullptr, until_end = counted && remote == nullptr;
   FrameClock clock(counted);
-  while (!application.wants_quit()) {
+  while (!application.wants_quit() && (clip == nullptr || clip->failure().empty())) {
     const bool redrawn = runner.frame(clock.next());
     if (remote != nullptr) {
       while (auto line = lines->poll()) {
@@ -125,9 +127,10 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
 
   std::optional<platform::desktop::Clip> clip;
   if (!settings.record.empty()) {
-    clip.emplace(settings.record, *stage);
+    clip.emplace(settings.record, [&](const std::string& file) { return stage->screenshot(file); });
     if (const std::string wrong = clip->open(); !wrong.empty()) return complain(wrong);
-    runner.on_frame([&] { clip->frame(); });
+    runner.on_frame([&](bool redrawn) { clip->frame(redrawn); });
+    application.on_cue([&](const tabletop::HeardCue& heard) { clip->hear(heard); });
   }
   if (settings.remote) {
     platform::desktop::Lines lines;
@@ -136,13 +139,16 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
     if (settings.manual_clock) {
       run_by_requests(application, remote, lines);
     } else {
-      run(application, runner, &remote, &lines, clip.has_value(), false);
+      run(application, runner, &remote, &lines, clip ? &*clip : nullptr);
     }
   } else {
-    run(application, runner, nullptr, nullptr, clip.has_value(), clip.has_value());
+    run(application, runner, nullptr, nullptr, clip ? &*clip : nullptr);
   }
-  if (clip) clip->finish();
-  return 0;
+  if (!clip) return 0;
+  std::fprintf(stderr, "nightcap: %s\n", clip->speed().c_str());
+  const std::string wrong = clip->finish();
+  if (!wrong.empty()) std::fprintf(stderr, "nightcap: %s\n", wrong.c_str());
+  return wrong.empty() ? 0 : 1;
 }
 
 }  // namespace

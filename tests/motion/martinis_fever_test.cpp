@@ -1,0 +1,249 @@
+// Wedding Fever and the winner's stage: part by part, faster with every couple, to be skipped at any point, calm under
+// reduced motion, and in the end as the view alone would look.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/rules/match.hpp"
+#include "game/martinis/table/table.hpp"
+#include "platform/null/stage.hpp"
+#include "tests/support/random_play.hpp"
+
+namespace nightcap::tests {
+namespace {
+
+using base::MindGenerator;
+using base::Seat;
+using martinis::Event;
+using martinis::Rules;
+using martinis::View;
+using martinis::table::MartinisTable;
+namespace event = martinis::event;
+
+constexpr int kPlayers = 3;
+constexpr float kFrame = 1000.0f / 60;
+constexpr Seat kViewer{0};
+const platform::null::EstimatedMetrics kMetrics;
+
+// One step as the viewer heard it.
+struct Step {
+  View before, after;
+  std::vector<Event> heard;
+};
+using Steps = std::vector<Step>;
+
+template <class E>
+bool has(const Step& step) {
+  return std::ranges::any_of(step.heard, [](const Event& e) { return std::holds_alternative<E>(e); });
+}
+
+// From the step in which a Fever begins to the one in which it ends; empty if there is none with at least that many rolls.
+Steps fever_of(std::uint64_t seed, std::uint8_t marriages, int rolls) {
+  MindGenerator random(seed);
+  Rules::Setup setup;
+  setup.players = kPlayers;
+  setup.options.marriages = marriages;
+  rules::Match<Rules> match(setup, seed, rules::Chance::kInternal);
+  Steps steps;
+  int rolled = 0;
+  for (int i = 0; i < 600 && !Rules::over(match.state()); ++i) {
+    Step step;
+    step.before = Rules::view(match.state(), kViewer);
+    const Move<Rules> move = any_move<Rules>(match.state(), random);
+    EXPECT_FALSE(match.submit(move.seat, move.action).has_value());
+    step.after = Rules::view(match.state(), kViewer);
+    for (const Event& e : match.fresh()) step.heard.push_back(Rules::heard(e, kViewer));
+    if (steps.empty() && !has<event::FeverBegan>(step)) continue;
+    steps.push_back(step);
+    for (const Event& e : step.heard) rolled += std::holds_alternative<event::Rolled>(e) ? 1 : 0;
+    if (!has<event::FeverOver>(step) && !has<event::Won>(step)) continue;
+    if (rolled >= rolls) return steps;
+    steps.clear();
+    rolled = 0;
+  }
+  return {};
+}
+Steps long_fever() {
+  for (std::uint64_t seed = 1; seed < 400; ++seed)
+    if (Steps steps = fever_of(seed, 5, 6); !steps.empty()) return steps;
+  ADD_FAILURE() << "no game has a Fever";
+  return {};
+}
+bool won_in_fever(const Step& step) {
+  return has<event::Won>(step) && std::ranges::any_of(step.heard, [](const Event& e) {
+           const auto* married = std::get_if<event::Married>(&e);
+           return married != nullptr && married->fever;
+         });
+}
+
+struct Watcher {
+  Watcher() {
+    tabletop::TableSetup setup;
+    for (const char* name : {"Ann", "Bob", "Cid"}) setup.seats.push_back({name, true});
+    setup.metrics = &kMetrics;
+    setup.tempo = &tempo;
+    table = std::make_unique<MartinisTable>(std::move(setup));
+    table->set_page({1920, 1080});
+  }
+  // One frame; the viewer's dice are thrown as soon as they can be. Whether there is more to come.
+  bool frame() {
+    if (table->waits_for_throw()) table->press("table.roll");
+    table->update(kFrame);
+    ++frames;
+    return table->busy() || table->waits_for_throw();
+  }
+  void finish() {
+    for (int i = 0; frame(); ++i) ASSERT_LT(i, 5000);
+  }
+  // How many items show a sprite whose name begins so.
+  int count(std::string_view beginning) const {
+    scene::DrawList list;
+    table->paint(list, {});
+    return static_cast<int>(std::ranges::count_if(
+        list.items(), [&](const scene::DrawItem& item) { return item.sprite.name().starts_with(beginning); }));
+  }
+  motion::Tempo tempo;
+  std::unique_ptr<MartinisTable> table;
+  int frames = 0;
+};
+
+void expect_as_shown_alone(const Watcher& watcher, const View& view) {
+  Watcher fresh;
+  fresh.table->show(view);
+  scene::DrawList played, shown;
+  watcher.table->paint(played, {});
+  fresh.table->paint(shown, {});
+  EXPECT_TRUE(played == shown);
+}
+
+TEST(MartinisFever, ItsPartsComeOneAfterAnother) {
+  const Steps steps = long_fever();
+  ASSERT_FALSE(steps.empty());
+  Watcher watcher;
+  watcher.table->show(steps[0].before);
+  watcher.table->hear(steps[0].heard, steps[0].after);
+  const std::vector<std::string> parts{"fever.dark",   "swag",        "banner",      "arch.left.1",
+                                       "arch.right.1", "arch.left.7", "arch.right.7"};
+  std::vector<int> first(parts.size(), -1);
+  int lit = 0, steps_of_light = 0;
+  while (watcher.frame()) {
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      if (first[i] < 0 && watcher.count(parts[i]) > 0) first[i] = watcher.frames;
+    int now = watcher.count("bulb.");
+    for (const char* dark : {"bulb.gold.off", "bulb.coral.off", "bulb.aqua.off"}) now -= watcher.count(dark);
+    EXPECT_GE(now, lit) << "no light goes out again";
+    EXPECT_LE(now - lit, 2) << "they are lit one by one";
+    steps_of_light += now > lit ? 1 : 0;
+    lit = now;
+    if (first.back() >= 0 && lit == martinis::table::Geometry::bulbs(1920)) break;
+  }
+  EXPECT_GT(steps_of_light, 20);
+  EXPECT_EQ(lit, martinis::table::Geometry::bulbs(1920));
+  for (const int each : first) EXPECT_GE(each, 0);
+  EXPECT_LT(first[0], first[2]) << "the room is dark before the banner";
+  EXPECT_LT(first[1], first[3]) << "lights come down before the arch";
+  EXPECT_EQ(first[3], first[4]) << "it grows from both feet";
+  EXPECT_LT(first[3], first[5]) << "from the foot to the crown";
+  EXPECT_EQ(first[5], first[6]);
+}
+
+TEST(MartinisFever, EveryLinkIsALittleFasterButNeverMuch) {
+  using martinis::table::fever_pace;
+  EXPECT_EQ(fever_pace(0), 1);
+  for (int n = 1; n < 40; ++n) {
+    EXPECT_LE(fever_pace(n), fever_pace(n - 1));
+    EXPECT_GE(fever_pace(n), 0.55f);
+  }
+  EXPECT_LT(fever_pace(3), fever_pace(1));
+  EXPECT_FLOAT_EQ(fever_pace(30), 0.55f);
+}
+
+// The same couple takes less time when others were called before it.
+TEST(MartinisFever, LaterCouplesComeFaster) {
+  const Steps steps = long_fever();
+  ASSERT_FALSE(steps.empty());
+  Watcher watcher;
+  watcher.table->show(steps[0].before);
+  std::vector<float> lengths;
+  for (const Step& step : steps) {
+    watcher.table->hear(step.heard, step.after);
+    const motion::Timeline* last = nullptr;
+    while (watcher.frame()) {
+      const motion::Timeline* now = watcher.table->director().current();
+      if (now != nullptr && now != last && now->label() == "fever-couple" &&
+          (lengths.empty() || lengths.back() != now->length()))
+        lengths.push_back(now->length());
+      last = now;
+    }
+  }
+  ASSERT_GE(lengths.size(), 2u);
+  EXPECT_TRUE(std::ranges::is_sorted(lengths, std::greater<>()));
+}
+
+TEST(MartinisFever, SkippedAtAnyPointItEndsAsItsViewAloneWouldLook) {
+  const Steps steps = long_fever();
+  ASSERT_FALSE(steps.empty());
+  for (const int at : {0, 12, 40, 75, 110, 140, 200, 290, 400, 600}) {
+    Watcher watcher;
+    watcher.table->show(steps[0].before);
+    bool skipped = false;
+    for (const Step& step : steps) {
+      watcher.table->hear(step.heard, step.after);
+      const int began = watcher.frames;
+      do {
+        if (!skipped && watcher.frames >= at) skipped = watcher.table->back();
+      } while (watcher.frame());
+      if (skipped && watcher.frames > at + 60 && !has<event::FeverOver>(step) && !has<event::Won>(step))
+        EXPECT_LT(watcher.frames - began, 12) << "skipped at frame " << at << " it still takes its time";
+    }
+    EXPECT_TRUE(skipped);
+    watcher.table->hurry();
+    expect_as_shown_alone(watcher, steps.back().after);
+  }
+}
+
+TEST(MartinisFever, UnderReducedMotionNothingFliesAndTheCameraStays) {
+  const Steps steps = long_fever();
+  ASSERT_FALSE(steps.empty());
+  Watcher watcher;
+  watcher.tempo.reduced_motion = true;
+  watcher.table->show(steps[0].before);
+  for (const Step& step : steps) {
+    watcher.table->hear(step.heard, step.after);
+    while (watcher.frame()) {
+      EXPECT_EQ(watcher.table->accompaniment().particles().count(), 0u);
+      EXPECT_TRUE(watcher.table->accompaniment().camera({}).at_home());
+      EXPECT_EQ(watcher.count("banner.roll"), 0) << "the banner does not unroll, it fades in";
+    }
+  }
+  expect_as_shown_alone(watcher, steps.back().after);
+}
+
+TEST(MartinisFever, AWinInItsMiddleTurnsItsLightsOffAndSetsTheWinnersStage) {
+  std::optional<Steps> found;
+  for (std::uint64_t seed = 1; seed < 600 && !found; ++seed) {
+    Steps steps = fever_of(seed, 2, 1);
+    if (!steps.empty() && won_in_fever(steps.back())) found = std::move(steps);
+  }
+  ASSERT_TRUE(found) << "nobody ever wins in Fever";
+  Watcher watcher;
+  watcher.table->show(found->front().before);
+  for (const Step& step : *found) {
+    watcher.table->hear(step.heard, step.after);
+    watcher.finish();
+  }
+  EXPECT_EQ(watcher.count("arch."), 0);
+  EXPECT_EQ(watcher.count("banner"), 0);
+  EXPECT_EQ(watcher.count("win.chair"), 1);
+  EXPECT_EQ(watcher.count("win.curtain"), 2);
+  EXPECT_EQ(watcher.count("win.neon"), 1);
+  while (watcher.table->accompaniment().moving()) watcher.table->update(kFrame);
+  expect_as_shown_alone(watcher, found->back().after);
+}
+
+}  // namespace
+}  // namespace nightcap::tests
