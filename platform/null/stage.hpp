@@ -32,6 +32,8 @@ class NullStage final : public app::Stage {
   void set_text_input(bool on) override { text_input_ = on; }
   [[nodiscard]] const scene::TextMetrics& metrics() const override { return metrics_ != nullptr ? *metrics_ : estimated_; }
   int render(const scene::DrawList& list) override;
+  [[nodiscard]] bool has_time() const override { return has_time_; }
+  void warm(const scene::DrawList& list) override { warmed_.push_back(list); }
   // There is nothing to see.
   [[nodiscard]] bool screenshot(const std::string&) override { return false; }
   [[nodiscard]] std::string complaint() const override { return {}; }
@@ -40,6 +42,9 @@ class NullStage final : public app::Stage {
   [[nodiscard]] const scene::DrawList& shown() const { return shown_; }
   [[nodiscard]] int frames() const { return frames_; }
   [[nodiscard]] bool text_input() const { return text_input_; }
+  // From now on it asks for what may come.
+  void give_time() { has_time_ = true; }
+  [[nodiscard]] const std::vector<scene::DrawList>& warmed() const { return warmed_; }
   // Every event that poll gave out, in order.
   [[nodiscard]] const std::vector<input::Event>& played() const { return played_; }
 
@@ -49,11 +54,13 @@ class NullStage final : public app::Stage {
   std::deque<input::Event> waiting_;
   std::vector<input::Event> played_;
   scene::DrawList shown_;
+  std::vector<scene::DrawList> warmed_;
   int width_;
   int height_;
   int frames_ = 0;
   bool fullscreen_ = false;
   bool text_input_ = false;
+  bool has_time_ = false;
 };
 
 }  // namespace nightcap::platform::null

@@ -90,7 +90,8 @@ void Canvas::flat(const SDL_Surface& picture, const SDL_Rect& part, const Quad& 
   const int pitch = picture.pitch / 4;
   // A place is between four px; this is the upper left one's, and `half` further on the place itself.
   const double half = 0.5 - border;
-  const std::int64_t seen = firm ? one / 2 : 0, last_u = one * (part.w - 1), last_v = one * (part.h - 1);
+  const std::int64_t seen = firm ? one / 2 : 0;
+  const int last_u = (part.w - 1) << 16, last_v = (part.h - 1) << 16;
   const Tinting tinting(tint);
   for (int y = top; y < bottom; ++y) {
     const double dx = left + 0.5 - static_cast<double>(quad[0].x), dy = y + 0.5 - static_cast<double>(quad[0].y);
@@ -98,17 +99,22 @@ void Canvas::flat(const SDL_Surface& picture, const SDL_Rect& part, const Quad& 
     std::int64_t first = 0, end = std::max(0, right - left);
     narrow(u + seen, step_u, one * (part.w + border), first, end);
     narrow(v + seen, step_v, one * (part.h + border), first, end);
-    u += first * step_u;
-    v += first * step_v;
+    // Within the picture whole numbers of 32 bits have room.
+    int at_u = static_cast<int>(u + first * step_u), at_v = static_cast<int>(v + first * step_v);
+    const int by_u = static_cast<int>(step_u), by_v = static_cast<int>(step_v);
     lay(row(y) + left + first, static_cast<int>(end - first), blend, [&](int) {
-      const std::uint32_t pixel =
-          firm ? sampled(from, pitch, std::clamp(u, std::int64_t{0}, last_u), std::clamp(v, std::int64_t{0}, last_v))
-               : sampled(from, pitch, u, v);
-      u += step_u;
-      v += step_v;
-      return tinting(pixel);
+      const std::uint32_t pixel = firm ? sampled(from, pitch, std::clamp(at_u, 0, last_u), std::clamp(at_v, 0, last_v))
+                                       : sampled(from, pitch, at_u, at_v);
+      at_u += by_u;
+      at_v += by_v;
+      return pixel == 0 ? 0 : tinting(pixel);
     });
   }
+}
+
+void Canvas::clear() const {
+  finish();
+  for (int y = 0; y < height(); ++y) std::memset(row(y), 0, static_cast<std::size_t>(width()) * 4);
 }
 
 void Canvas::save(SDL_Surface& to) const {
@@ -124,25 +130,19 @@ void Canvas::load(const SDL_Surface& from) const {
 
 void Canvas::magnify(const scene::Rect& part, SDL_Surface& room) const {
   save(room);
-  const scene::Rect whole{0, 0, static_cast<float>(width()), static_cast<float>(height())};
   // Places of the middle of each px, held within what is there: beyond its edge the edge goes on.
   const double step_x = static_cast<double>(part.w) / width(), step_y = static_cast<double>(part.h) / height();
-  const std::int64_t step = fixed(step_x);
-  const std::int64_t last_x = fixed(static_cast<double>(whole.w) - 1), last_y = fixed(static_cast<double>(whole.h) - 1);
+  const double first = static_cast<double>(part.x) + 0.5 * step_x - 0.5;
+  const int start = static_cast<int>(fixed(first)), step = static_cast<int>(fixed(step_x));
+  const int last_x = (width() - 1) << 16, last_y = (height() - 1) << 16;
   const int pitch = room.pitch / 4;
+  const auto* from = static_cast<const std::uint32_t*>(room.pixels);
   for (int y = 0; y < height(); ++y) {
-    std::int64_t u = fixed(static_cast<double>(part.x) + 0.5 * step_x - 0.5);
-    const std::int64_t v = std::clamp(fixed(static_cast<double>(part.y) + (y + 0.5) * step_y - 0.5), std::int64_t{0}, last_y);
-    const std::uint32_t* upper = pixels_of(room, 0, static_cast<int>(v >> 16));
-    const std::uint32_t* lower = v < last_y ? upper + pitch : upper;
-    const auto fy = static_cast<std::uint32_t>(v >> 8 & 255);
+    // The last px has no neighbours: just before it is near enough.
+    const int v = static_cast<int>(
+        std::clamp(fixed(static_cast<double>(part.y) + (y + 0.5) * step_y - 0.5), std::int64_t{0}, std::int64_t{last_y - 1}));
     std::uint32_t* to = row(y);
-    for (int x = 0; x < width(); ++x, u += step) {
-      const std::int64_t at = std::clamp(u, std::int64_t{0}, last_x);
-      const std::int64_t i = at >> 16, next = at < last_x ? i + 1 : i;
-      const auto fx = static_cast<std::uint32_t>(at >> 8 & 255);
-      to[x] = between(between(upper[i], upper[next], fx), between(lower[i], lower[next], fx), fy);
-    }
+    for (int x = 0, u = start; x < width(); ++x, u += step) to[x] = sampled(from, pitch, std::clamp(u, 0, last_x - 1), v);
   }
 }
 

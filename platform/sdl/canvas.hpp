@@ -35,6 +35,8 @@ class Canvas {
   // the part; with firm ones nothing outside of it is looked at, so that neighbours meet.
   void flat(const SDL_Surface& picture, const SDL_Rect& part, const scene::Quad& quad, scene::Color tint, Blend blend,
             bool firm) const;
+  // Black.
+  void clear() const;
   // Everything, to and from a surface of the same size and format.
   void save(SDL_Surface& to) const;
   void load(const SDL_Surface& from) const;

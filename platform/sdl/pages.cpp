@@ -60,13 +60,13 @@ void Pages::fetch(int index, std::unique_lock<std::mutex>& lock) {
   changed_.notify_all();
 }
 
-SDL_Surface* Pages::page(int index) {
+std::shared_ptr<SDL_Surface> Pages::page(int index) {
   std::unique_lock lock(mutex_);
   Kept& kept = kept_[static_cast<std::size_t>(index)];
   kept.used = ++uses_;
   changed_.wait(lock, [&] { return kept.state != State::kReading; });
   if (kept.state == State::kAway) fetch(index, lock);
-  return kept.surface.get();
+  return kept.surface;
 }
 
 void Pages::read_ahead(int scale) {

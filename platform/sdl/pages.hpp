@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <filesystem>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -25,9 +26,9 @@ class Pages {
   Pages& operator=(const Pages&) = delete;
 
   [[nodiscard]] const assets::Manifest& manifest() const { return manifest_; }
-  // Its premultiplied pixels (kPagePixels); waits for the worker if that is reading it. Null if the file can't be read. What is
-  // got stays until the next drop().
-  SDL_Surface* page(int index);
+  // Its premultiplied pixels (kPagePixels), by any thread; waits for another that is reading it. Null if the file can't be
+  // read.
+  std::shared_ptr<SDL_Surface> page(int index);
   // Reads the pages at that scale (1 or 2) ahead, but for close-ups, as many as may be kept.
   void read_ahead(int scale);
   // Forgets what was not used for longest, until no more than so many bytes are kept.
@@ -37,7 +38,7 @@ class Pages {
  private:
   enum class State : std::uint8_t { kAway, kReading, kThere, kBroken };
   struct Kept {
-    SurfacePtr surface;
+    std::shared_ptr<SDL_Surface> surface;
     State state = State::kAway;
     std::uint64_t used = 0;
   };

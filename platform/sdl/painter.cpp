@@ -76,23 +76,87 @@ bool Painter::outside(const Quad& quad) const {
 
 void Painter::forget() {
   textures_.forget();
+  picture_.reset();
   still_.forget();
 }
 
 std::size_t Painter::texture_bytes() const { return textures_.bytes() + still_.bytes(); }
 
-int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
-  calls_ = 0;
+void Painter::measure(const scene::DrawList& list, Vec2 density) {
   scale_ = list.view().scale * density.x;
   SDL_GetRendererOutputSize(renderer_, &width_, &height_);
-  textures_.begin_frame(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
-  // A graphics card paints everything anew faster than it would be compared.
-  const std::size_t from =
-      kept && canvas_.there()
-          ? still_.show(list, density, [&](std::size_t first, std::size_t end) { items(list, first, end, density); })
-          : 0;
-  items(list, from, list.items().size(), density);
+  textures_.set_limit(width_ * height_ > kUsualPixels ? kMostBytesLarge : kMostBytes);
+}
+
+int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
+  calls_ = 0;
+  measure(list, density);
+  textures_.begin_frame();
+  const scene::Camera& camera = list.camera();
+  const std::size_t all = list.items().size(), seen = camera.at_home() ? 0 : std::min(list.under_camera(), all);
+  std::size_t from = 0;
+  if (canvas_.there()) {
+    // A graphics card paints everything anew faster than it would be compared.
+    if (kept) {
+      from = still_.show(list, density, seen > 0 ? seen : all,
+                         [&](std::size_t first, std::size_t end) { items(list, first, end, density); });
+    } else {
+      canvas_.clear();
+    }
+  } else if (seen > 0) {
+    if (!picture_)
+      picture_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width_, height_));
+    SDL_SetRenderTarget(renderer_, picture_.get());
+    SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+    SDL_RenderClear(renderer_);
+  }
+  if (seen > 0) {
+    items(list, from, seen, density);
+    look(camera, density);
+    from = seen;
+  } else {
+    room_.reset();
+    picture_.reset();
+  }
+  items(list, from, all, density);
   return calls_;
+}
+
+void Painter::look(const scene::Camera& camera, Vec2 density) {
+  const auto w = static_cast<float>(width_), h = static_cast<float>(height_);
+  const Vec2 shift{std::round(camera.shift.x * density.x), std::round(camera.shift.y * density.y)};
+  const Vec2 center{camera.center.x * density.x, camera.center.y * density.y};
+  ++calls_;
+  if (canvas_.there()) {
+    if (!room_) room_.reset(SDL_CreateRGBSurfaceWithFormat(0, width_, height_, 32, kCanvasPixels));
+    const float by = 1 - 1 / camera.zoom;  // of the way from the page's corner to the centre
+    if (room_)
+      canvas_.magnify(
+          {center.x * by - shift.x / camera.zoom, center.y * by - shift.y / camera.zoom, w / camera.zoom, h / camera.zoom},
+          *room_);
+    return;
+  }
+  SDL_SetRenderTarget(renderer_, nullptr);
+  SDL_SetTextureBlendMode(picture_.get(), SDL_BLENDMODE_NONE);
+  SDL_RenderCopy(renderer_, picture_.get(), nullptr, nullptr);  // what a shift leaves open
+  const SDL_FRect to{center.x * (1 - camera.zoom) + shift.x, center.y * (1 - camera.zoom) + shift.y, w * camera.zoom,
+                     h * camera.zoom};
+  SDL_RenderCopyF(renderer_, picture_.get(), nullptr, &to);
+}
+
+void Painter::warm(const scene::DrawList& list, Vec2 density) {
+  measure(list, density);
+  textures_.take_in();
+  for (const DrawItem& item : list.items()) {
+    if (item.sprite == scene::kSolid) continue;
+    if (item.sprite.empty()) {
+      if (const std::string_view text = list.text(item.text); !text.empty()) textures_.order(text, lettering_key(item.style));
+      continue;
+    }
+    Sprite& it = textures_.sprite(item.sprite.name());
+    const Quad quad = on_target(item, density);
+    if (it.there) textures_.order(item.sprite.name(), it, raster_key(item, it, shape_of(quad), quad));
+  }
 }
 
 void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t to, Vec2 density) {
@@ -133,9 +197,7 @@ std::size_t Painter::warped(const scene::DrawList& list, std::size_t first, std:
     const SDL_Surface* picture = nullptr;
     if (item.sprite != scene::kSolid) {
       Sprite& it = textures_.sprite(item.sprite.name());
-      const Vec2 size = edges(quad);
-      const Raster* raster =
-          it.there ? textures_.moving(item.sprite.name(), it, std::max(size.x, size.y * it.size.x / it.size.y)) : nullptr;
+      const Raster* raster = it.there ? textures_.raster(item.sprite.name(), it, raster_key(item, it, Shape{}, quad)) : nullptr;
       picture = raster != nullptr ? raster->pixels.get() : nullptr;
       if (picture == nullptr) return first;
     }
@@ -184,18 +246,35 @@ void Painter::place(const Raster& raster, const DrawItem& item, Vec2 center) {
   SDL_RenderCopyF(renderer_, texture, &from, &to);
 }
 
+float Painter::sharp_width(const Sprite& sprite, const Quad& quad) {
+  const Vec2 size = edges(quad);
+  return std::max(size.x / sprite.size.x, size.y / sprite.size.y) * sprite.size.x;
+}
+
+RasterKey Painter::raster_key(const DrawItem& item, const Sprite& sprite, const Shape& shape, const Quad& quad) const {
+  if (item.slice > 0 && shape.figure != Figure::kFree) {
+    const int px = std::max(1, static_cast<int>(std::lround(sprite.size.x * scale_)));
+    const bool upright = shape.figure == Figure::kUpright;
+    if (!tenths(shape.rect.w) || !tenths(shape.rect.h) || !(upright || canvas_.there())) return {px};
+    const Rect to = upright ? on_grid(shape.rect) : Rect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)};
+    return {px, std::max(1, static_cast<int>(to.w)), std::max(1, static_cast<int>(to.h)),
+            std::max(1, static_cast<int>(std::lround(item.slice * scale_)))};
+  }
+  const float width = sharp_width(sprite, quad);
+  if (shape.figure != Figure::kFree && whole(width)) return {static_cast<int>(std::lround(width))};
+  return {Textures::moving_width(width)};
+}
+
 void Painter::sprite(const DrawItem& item, const Quad& quad) {
   Sprite& it = textures_.sprite(item.sprite.name());
   if (!it.there) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
   const Shape shape = shape_of(quad);
-  if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, it, shape, quad);
-  const Vec2 size = edges(quad);
-  const float width = std::max(size.x / it.size.x, size.y / it.size.y) * it.size.x;  // at which it is sharp
-  const bool resting = shape.figure != Figure::kFree && whole(width);
-  const int px = static_cast<int>(std::lround(width));
-  const Raster* raster =
-      resting ? textures_.exact(item.sprite.name(), it, {px, 0, 0, 0}) : textures_.moving(item.sprite.name(), it, width);
+  const Raster* raster = textures_.raster(item.sprite.name(), it, raster_key(item, it, shape, quad));
   if (raster == nullptr) return solid(quad, Color{kMissing.r, kMissing.g, kMissing.b, item.tint.a});
+  if (item.slice > 0 && shape.figure != Figure::kFree) return nine_slice(item, *raster, shape, quad);
+  const Vec2 size = edges(quad);
+  const float width = sharp_width(it, quad);
+  const bool resting = shape.figure != Figure::kFree && whole(width);
   // Half a px more or less would have it stretched, which is slow and blurs; only what is opaque must meet its neighbours.
   const bool upright = shape.figure == Figure::kUpright && !shape.mirrored && !shape.overturned;
   const Rect grid = on_grid(shape.rect);
@@ -258,21 +337,11 @@ void Painter::patch(SDL_Texture* texture, const SDL_Rect& from, const Rect& to, 
   SDL_RenderCopyExF(renderer_, texture, &from, &target, whole.degrees, &about, SDL_FLIP_NONE);
 }
 
-void Painter::nine_slice(const DrawItem& item, Sprite& sprite, const Shape& shape, const Quad& quad) {
-  const std::string_view name = item.sprite.name();
-  const int px = std::max(1, static_cast<int>(std::lround(sprite.size.x * scale_)));
-  const int corner = std::max(1, static_cast<int>(std::lround(item.slice * scale_)));
-  if (tenths(shape.rect.w) && tenths(shape.rect.h)) {
-    const bool upright = shape.figure == Figure::kUpright;
-    const Rect to = upright ? on_grid(shape.rect) : Rect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)};
-    const int w = std::max(1, static_cast<int>(to.w)), h = std::max(1, static_cast<int>(to.h));
-    if (upright || canvas_.there()) {
-      const Raster* fitting = textures_.exact(name, sprite, {px, w, h, corner});
-      if (fitting != nullptr && upright) return place(*fitting, item, to.center());
-      if (fitting != nullptr) return flat(*fitting, {kBorder, kBorder, w, h}, quad, item, false);
-    }
-  }
-  if (const Raster* raster = textures_.exact(name, sprite, {px, 0, 0, 0})) moving_nine_slice(item, *raster, corner, shape);
+void Painter::nine_slice(const DrawItem& item, const Raster& raster, const Shape& shape, const Quad& quad) {
+  if (raster.key.corner == 0)
+    return moving_nine_slice(item, raster, std::max(1, static_cast<int>(std::lround(item.slice * scale_))), shape);
+  if (shape.figure == Figure::kUpright) return place(raster, item, on_grid(shape.rect).center());
+  flat(raster, {kBorder, kBorder, raster.w, raster.h}, quad, item, false);
 }
 
 void Painter::moving_nine_slice(const DrawItem& item, const Raster& raster, int corner, const Shape& shape) {
@@ -301,6 +370,17 @@ void Painter::moving_nine_slice(const DrawItem& item, const Raster& raster, int 
   each([&](const SDL_Rect& from, const Rect& to) { patch(texture, from, to, shape); });
 }
 
+LetteringKey Painter::lettering_key(const scene::TextStyle& style) const {
+  LetteringKey key;
+  key.font = style.font;
+  key.quarter_px = Typefaces::quarters(style.size * scale_);
+  if (style.outline <= 0) return key;
+  key.outline = std::max(1, static_cast<int>(std::lround(style.outline * scale_)));
+  key.fill = {style.color.r, style.color.g, style.color.b, 255};
+  key.outline_color = {style.outline_color.r, style.outline_color.g, style.outline_color.b, 255};
+  return key;
+}
+
 void Painter::words(const DrawItem& item, std::string_view text, const Quad& quad) {
   if (text.empty()) return;
   const scene::TextStyle& style = item.style;
@@ -314,29 +394,21 @@ void Painter::words(const DrawItem& item, std::string_view text, const Quad& qua
     shape.rect = Rect::around((quad[0] + quad[2]) * 0.5f, size.x, size.y);
     shape.degrees = std::atan2(along.y, along.x) * 57.29578;
   }
-  const float px = style.size * scale_;
-  const int outline = style.outline > 0 ? std::max(1, static_cast<int>(std::lround(style.outline * scale_))) : 0;
-  const Color fill{style.color.r, style.color.g, style.color.b, 255};
-  const Color round{style.outline_color.r, style.outline_color.g, style.outline_color.b, 255};
-  WordsKey key{text, style.font, Typefaces::quarters(px), outline, scene::kWhite, scene::kWhite};
-  if (outline > 0) {
-    key.fill = fill;
-    key.outline_color = round;
-  }
+  const LetteringKey key = lettering_key(style);
   const Rect& box = shape.rect;
   const auto left = [&](float w) {
     return style.align == scene::Align::kCenter  ? box.x + (box.w - w) / 2
            : style.align == scene::Align::kRight ? box.x + box.w - w
                                                  : box.x;
   };
-  const SetWords* set = textures_.words(key);
+  const SetWords* set = textures_.words(text, key);
   if (set == nullptr) {  // no typeface on this machine: something stands there
-    const float w = typefaces_.width(text, style.font, style.size) * scale_;
+    const float px = style.size * scale_, w = typefaces_.width(text, style.font, style.size) * scale_;
     const Rect bar{left(w), box.center().y - px / 8, w, px / 4};
-    return solid(scene::quad_of(bar), Color{fill.r, fill.g, fill.b, static_cast<std::uint8_t>(alpha / 2)});
+    return solid(scene::quad_of(bar), Color{style.color.r, style.color.g, style.color.b, static_cast<std::uint8_t>(alpha / 2)});
   }
-  const Color color = outline > 0 ? Color{255, 255, 255, alpha} : Color{fill.r, fill.g, fill.b, alpha};
-  const auto w = static_cast<float>(set->w), h = static_cast<float>(set->h), edge = static_cast<float>(outline);
+  const Color color = key.outline > 0 ? Color{255, 255, 255, alpha} : Color{style.color.r, style.color.g, style.color.b, alpha};
+  const auto w = static_cast<float>(set->w), h = static_cast<float>(set->h), edge = static_cast<float>(key.outline);
   Rect to{left(w - 2 * edge) - edge, box.y + (box.h - h) / 2, w, h};
   if (shape.figure == Figure::kUpright) {
     to.x = std::round(to.x);
@@ -344,7 +416,7 @@ void Painter::words(const DrawItem& item, std::string_view text, const Quad& qua
   }
   if (!canvas_.there()) {
     tint(set->texture.get(), color);
-    return patch(set->texture.get(), {0, 0, set->w, set->h}, to, shape);
+    return patch(set->texture.get(), {kBorder, kBorder, set->w, set->h}, to, shape);
   }
   ++calls_;
   if (shape.figure == Figure::kUpright)

@@ -26,17 +26,30 @@ class Painter {
   // `density`: drawable px per window px. Returns the number of draw calls. `kept`: what stands still may come from the
   // last frames; the picture is the same.
   int paint(const scene::DrawList& list, scene::Vec2 density, bool kept = true);
+  // Has made by a worker, for later, what that list will want.
+  void warm(const scene::DrawList& list, scene::Vec2 density);
+  // How much of that isn't there yet.
+  [[nodiscard]] std::size_t open_orders() const { return textures_.open_orders(); }
   void forget();
   // Of all that is kept for the renderer.
   [[nodiscard]] std::size_t texture_bytes() const;
 
  private:
+  void measure(const scene::DrawList& list, scene::Vec2 density);
+  // Shows what was painted so far as the camera sees it.
+  void look(const scene::Camera& camera, scene::Vec2 density);
   void items(const scene::DrawList& list, std::size_t from, std::size_t to, scene::Vec2 density);
   // Draws a thing whose quads are in perspective; returns behind its last item, or `first` if it isn't such a thing.
   std::size_t warped(const scene::DrawList& list, std::size_t first, std::size_t to, scene::Vec2 density);
   void solid(const scene::Quad& quad, scene::Color color);
   void sprite(const scene::DrawItem& item, const scene::Quad& quad);
-  void nine_slice(const scene::DrawItem& item, Sprite& sprite, const Shape& shape, const scene::Quad& quad);
+  // How wide a drawing is to be, px, so that it is sharp.
+  [[nodiscard]] static float sharp_width(const Sprite& sprite, const scene::Quad& quad);
+  // The raster that is drawn.
+  [[nodiscard]] RasterKey raster_key(const scene::DrawItem& item, const Sprite& sprite, const Shape& shape,
+                                     const scene::Quad& quad) const;
+  [[nodiscard]] LetteringKey lettering_key(const scene::TextStyle& style) const;
+  void nine_slice(const scene::DrawItem& item, const Raster& raster, const Shape& shape, const scene::Quad& quad);
   void moving_nine_slice(const scene::DrawItem& item, const Raster& raster, int corner, const Shape& shape);
   // In software: a part of the raster, its corners at those of the quad.
   void flat(const Raster& raster, const SDL_Rect& part, const scene::Quad& quad, const scene::DrawItem& item, bool firm);
@@ -56,6 +69,8 @@ class Painter {
   Textures textures_;
   Still still_;
   Warp warp_;
+  SurfacePtr room_;     // for the camera, as large as the canvas; or
+  TexturePtr picture_;  // what it looks at
   std::vector<SDL_Vertex> vertices_;
   std::vector<int> corners_;
   float scale_ = 1;  // drawable px per vpx

@@ -9,6 +9,7 @@ namespace nightcap::platform::sdl {
 
 std::optional<scene::Vec2> Pictures::size(std::string_view name) {
   if (const assets::Sprite* sprite = pages_.manifest().find(name)) return sprite->size;
+  const std::scoped_lock lock(mutex_);
   missing_.emplace_back(name);
   return std::nullopt;
 }
@@ -17,9 +18,10 @@ SurfacePtr Pictures::draw(std::string_view name, int width_px) {
   const assets::Sprite* sprite = pages_.manifest().find(name);
   if (sprite == nullptr) return nullptr;
   const assets::Place& place = sprite->best(width_px);
-  SDL_Surface* page = pages_.page(place.page);
+  const std::shared_ptr<SDL_Surface> page = pages_.page(place.page);
   if (page == nullptr) {
     const std::string& file = pages_.manifest().pages()[static_cast<std::size_t>(place.page)].file;
+    const std::scoped_lock lock(mutex_);
     if (std::find(missing_.begin(), missing_.end(), file) == missing_.end()) missing_.push_back(file);
     return nullptr;
   }
@@ -32,6 +34,7 @@ SurfacePtr Pictures::draw(std::string_view name, int width_px) {
 }
 
 std::vector<std::string> Pictures::missing() const {
+  const std::scoped_lock lock(mutex_);
   std::vector<std::string> all = missing_;
   all.insert(all.end(), pages_.complaints().begin(), pages_.complaints().end());
   return all;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,7 +21,7 @@ class Pictures {
 
   // Its own size in vpx; nothing if there is no such picture.
   [[nodiscard]] std::optional<scene::Vec2> size(std::string_view name);
-  // So many px wide, and high in proportion, in straight ARGB. Null if it is missing.
+  // So many px wide, and high in proportion, in straight ARGB. Null if it is missing. By any thread.
   [[nodiscard]] SurfacePtr draw(std::string_view name, int width_px);
   [[nodiscard]] Pages& pages() { return pages_; }
   // What was asked for and is not there, or can't be read.
@@ -31,6 +32,7 @@ class Pictures {
 
   Pages pages_;
   Typefaces& typefaces_;
+  mutable std::mutex mutex_;  // guards what follows
   std::vector<std::string> missing_;
 };
 

@@ -4,7 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "engine/scene/geometry.hpp"
 
@@ -70,12 +75,29 @@ inline void lay_over(std::uint32_t& under, std::uint32_t over) {
 }
 
 // Places on a picture are counted in 65536ths of a px.
-[[nodiscard]] inline std::int64_t fixed(double px) { return static_cast<std::int64_t>(std::llround(px * 65536)); }
+[[nodiscard]] inline std::int64_t fixed(double px) { return static_cast<std::int64_t>(std::floor(px * 65536 + 0.5)); }
 // Between four px, the upper left of which is that place's whole part.
-[[nodiscard]] inline std::uint32_t sampled(const std::uint32_t* pixels, int pitch, std::int64_t u, std::int64_t v) {
-  const std::uint32_t* four = pixels + (v >> 16) * pitch + (u >> 16);
-  const auto fx = static_cast<std::uint32_t>(u >> 8 & 255), fy = static_cast<std::uint32_t>(v >> 8 & 255);
-  return between(between(four[0], four[1], fx), between(four[pitch], four[pitch + 1], fx), fy);
+[[nodiscard]] inline std::uint32_t sampled(const std::uint32_t* pixels, int pitch, int u, int v) {
+  const std::uint32_t* upper = pixels + static_cast<std::ptrdiff_t>(v >> 16) * pitch + (u >> 16);
+  const std::uint32_t* lower = upper + pitch;
+  if ((upper[0] | upper[1] | lower[0] | lower[1]) == 0) return 0;
+  const int fx = u >> 8 & 255, fy = v >> 8 & 255;
+#ifdef __SSE2__
+  // The same sums as below, eight at a time: this is most of what a frame in software takes.
+  const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi16(128);
+  const auto two = [&](const std::uint32_t* px) {
+    return _mm_unpacklo_epi8(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(px)), zero);
+  };
+  const auto part = [](int n) { return _mm_set1_epi16(static_cast<short>(n)); };
+  const __m128i column = _mm_add_epi16(_mm_mullo_epi16(two(upper), part(256 - fy)), _mm_mullo_epi16(two(lower), part(fy)));
+  const __m128i both = _mm_srli_epi16(_mm_add_epi16(column, half), 8);
+  const __m128i weighed = _mm_mullo_epi16(both, _mm_unpacklo_epi64(part(256 - fx), part(fx)));
+  const __m128i sum = _mm_add_epi16(_mm_add_epi16(weighed, _mm_unpackhi_epi64(weighed, zero)), half);
+  return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm_packus_epi16(_mm_srli_epi16(sum, 8), zero)));
+#else
+  const auto nx = static_cast<std::uint32_t>(fx), ny = static_cast<std::uint32_t>(fy);
+  return between(between(upper[0], lower[0], ny), between(upper[1], lower[1], ny), nx);
+#endif
 }
 
 // Multiplies premultiplied pixels by a straight colour.

@@ -24,6 +24,7 @@ constexpr int kSmallestHeight = 360;
 constexpr int kPageWidth = 1920, kPageHeight = 1080;  // px up to which drawings at 1x do
 constexpr std::size_t kMostPageBytes = std::size_t{112} << 20, kMostPageBytesLarge = std::size_t{56} << 20;
 constexpr int kIconPx = 64;
+constexpr std::size_t kMostOrders = 96;  // pictures that the worker has before it
 #ifdef __GLIBC__
 constexpr int kPictureBytes = 1 << 20;  // blocks that are given back
 #endif
@@ -128,18 +129,22 @@ struct SdlStage::Machine {
     SDL_UpdateWindowSurface(window.get());
   }
 
-  int paint(bool kept = true) {
-    if (canvas && !stretch_canvas()) return 0;
+  // Drawable px per window px.
+  [[nodiscard]] scene::Vec2 density() const {
     int ww = 1, wh = 1, dw = 1, dh = 1;
     SDL_GetWindowSize(window.get(), &ww, &wh);
     SDL_GetRendererOutputSize(renderer.get(), &dw, &dh);
-    SDL_SetRenderDrawBlendMode(renderer.get(), SDL_BLENDMODE_NONE);
-    SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
-    SDL_RenderClear(renderer.get());
-    return 1 + painter->paint(shown,
-                              {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
-                               static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))},
-                              kept);
+    return {static_cast<float>(dw) / static_cast<float>(std::max(ww, 1)),
+            static_cast<float>(dh) / static_cast<float>(std::max(wh, 1))};
+  }
+
+  int paint(bool kept = true) {
+    if (canvas && !stretch_canvas()) return 0;
+    if (!canvas) {
+      SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
+      SDL_RenderClear(renderer.get());
+    }
+    return 1 + painter->paint(shown, density(), kept);
   }
 
   // Once there is something to look at, the rest is fetched; the pictures that a screen shows are kept.
@@ -259,6 +264,14 @@ int SdlStage::render(const scene::DrawList& list) {
   return calls;
 }
 
+bool SdlStage::has_time() const { return machine_->reads_ahead && open_orders() < kMostOrders; }
+
+void SdlStage::warm(const scene::DrawList& list) {
+  if (!machine_->reads_ahead) return;
+  machine_->painter->warm(list, machine_->density());
+  machine_->fetch();
+}
+
 scene::Color SdlStage::Picture::at(int x, int y) const {
   const std::size_t first = (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3;
   return {rgb[first], rgb[first + 1], rgb[first + 2], 255};
@@ -300,6 +313,8 @@ std::string SdlStage::complaint() const {
   if (fonts.empty()) return "Missing pictures: " + joined(pictures) + ".";
   return "Missing fonts: " + joined(fonts) + "; missing pictures: " + joined(pictures) + ".";
 }
+
+std::size_t SdlStage::open_orders() const { return machine_->painter->open_orders(); }
 
 std::string SdlStage::renderer_name() const {
   SDL_RendererInfo info{};

@@ -23,7 +23,7 @@ struct StageOptions {
   // Draw without the graphics card. Not said: when there is none, or when offscreen. The environment's SDL_RENDER_DRIVER
   // goes before it.
   std::optional<bool> software;
-  // Read the other screens' pictures while the first is shown. Not said: unless offscreen.
+  // Read and make the other screens' pictures while one is shown. Not said: unless offscreen.
   std::optional<bool> read_ahead;
 };
 
@@ -43,6 +43,8 @@ class SdlStage final : public app::Stage {
   void set_text_input(bool on) override;
   [[nodiscard]] const scene::TextMetrics& metrics() const override;
   int render(const scene::DrawList& list) override;
+  [[nodiscard]] bool has_time() const override;
+  void warm(const scene::DrawList& list) override;
   [[nodiscard]] bool screenshot(const std::string& file) override;
   [[nodiscard]] double resident_mb() const override;
   [[nodiscard]] double texture_mb() const override;
@@ -58,6 +60,8 @@ class SdlStage final : public app::Stage {
   };
   // `kept`: painted as frames are, what stands still being copied; else all of it anew.
   [[nodiscard]] Picture picture(bool kept = true);
+  // How many pictures that warm() asked for the worker has not made yet.
+  [[nodiscard]] std::size_t open_orders() const;
   // The renderer's name, as "software" or "opengl".
   [[nodiscard]] std::string renderer_name() const;
 

@@ -66,13 +66,17 @@ bool Still::keep(Level& level, std::size_t items) const {
   return true;
 }
 
-std::size_t Still::show(const scene::DrawList& list, scene::Vec2 density, const Paint& paint) {
-  const std::size_t same_now = alike(list, density), same_lately = steady(same_now);
+std::size_t Still::show(const scene::DrawList& list, scene::Vec2 density, std::size_t most, const Paint& paint) {
+  const std::size_t same_now = std::min(alike(list, density), most), same_lately = steady(same_now);
   if (same_now < far_.kept) far_.kept = 0;
   if (same_now < near_.kept) near_.kept = 0;
   const Level& base = near_.kept > 0 ? near_ : far_;
   std::size_t there = base.kept;
-  if (there > 0) canvas_.load(*base.picture);
+  if (there > 0) {
+    canvas_.load(*base.picture);
+  } else {
+    canvas_.clear();
+  }
   if (same_now < there + kWorth) return there;
   if (same_lately >= std::max(far_.kept + kWorth, there) && same_lately <= same_now &&
       canvas_.width() * canvas_.height() <= kLargest) {

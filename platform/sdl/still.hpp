@@ -24,9 +24,9 @@ class Still {
 
   explicit Still(const Canvas& canvas) : canvas_(canvas) {}
 
-  // Shows what of the list stands still. Returns how many of its items that is; the rest is for the caller to paint.
-  // `density` (drawable px per window px) is part of how things look.
-  std::size_t show(const scene::DrawList& list, scene::Vec2 density, const Paint& paint);
+  // Shows what of the first `most` items of the list stands still. Returns how many of its items that is; the rest is for the
+  // caller to paint. `density` (drawable px per window px) is part of how things look.
+  std::size_t show(const scene::DrawList& list, scene::Vec2 density, std::size_t most, const Paint& paint);
   // Everything is painted anew.
   void forget();
   [[nodiscard]] std::size_t bytes() const;

@@ -10,7 +10,8 @@ namespace {
 
 constexpr float kStep = 1.35f;  // between the sizes that moving pictures get: linear sampling shrinks so far without harm
 constexpr int kWidest = 4096;
-constexpr std::uint64_t kIdleFrames = 90;  // what was not drawn for so long may go
+constexpr std::uint64_t kIdleFrames = 90;                  // what was not drawn for so long may go
+constexpr std::size_t kMostUpload = std::size_t{4} << 20;  // bytes that a frame may give to the graphics card beforehand
 
 std::size_t bytes_of(int w, int h) { return static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4; }
 
@@ -18,28 +19,24 @@ std::size_t pack(scene::Color c) {
   return static_cast<std::size_t>(c.r) << 24 | static_cast<std::size_t>(c.g) << 16 | static_cast<std::size_t>(c.b) << 8 | c.a;
 }
 
-std::size_t hash_of(const WordsKey& key) {
-  std::size_t hash = TextHash{}(key.text);
+std::size_t hash_of(std::string_view text, const LetteringKey& key) {
+  std::size_t hash = TextHash{}(text);
   hash = mixed(hash, static_cast<std::size_t>(key.font) << 32 | static_cast<std::size_t>(key.quarter_px) << 8 |
                          static_cast<std::size_t>(key.outline));
   return mixed(mixed(hash, pack(key.fill)), pack(key.outline_color));
 }
 
-bool same(const SetWords& kept, const WordsKey& key) {
-  const WordsKey& it = kept.key;
-  return kept.text == key.text && it.font == key.font && it.quarter_px == key.quarter_px && it.outline == key.outline &&
-         it.fill == key.fill && it.outline_color == key.outline_color;
-}
-
-int moving_width(float width) {
-  return static_cast<int>(std::ceil(std::pow(kStep, std::ceil(std::log(width) / std::log(kStep)))));
-}
-
 }  // namespace
 
-void Textures::begin_frame(std::size_t most_bytes) {
+Textures::Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Typefaces& typefaces)
+    : renderer_(renderer), software_(software), pictures_(pictures), typefaces_(typefaces), workshop_([this](const Want& want) {
+        return make(want);
+      }) {}
+
+void Textures::begin_frame() {
   ++frame_;
-  if (bytes_ > most_bytes) trim();
+  take_in();
+  if (bytes_ > most_bytes_) trim(most_bytes_ - most_bytes_ / 4);
 }
 
 void Textures::forget() {
@@ -48,19 +45,48 @@ void Textures::forget() {
   bytes_ = 0;
 }
 
-void Textures::trim() {
-  const auto idle = [&](const auto& it) { return it.used + kIdleFrames < frame_; };
-  for (auto& [name, sprite] : sprites_)
-    std::erase_if(sprite.rasters, [&](const Raster& raster) {
-      if (!idle(raster)) return false;
-      bytes_ -= bytes_of(raster.w, raster.h);
-      return true;
-    });
-  std::erase_if(words_, [&](const auto& entry) {
-    if (!idle(entry.second)) return false;
-    bytes_ -= bytes_of(entry.second.w, entry.second.h);
+void Textures::trim(std::size_t bytes) {
+  std::vector<std::pair<std::uint64_t, std::size_t>> idle;  // when it was used, and its bytes
+  const auto look_at = [&](const auto& it) {
+    if (it.used + kIdleFrames < frame_) idle.emplace_back(it.used, bytes_of(it.w, it.h));
+  };
+  for (const auto& [name, sprite] : sprites_)
+    for (const Raster& raster : sprite.rasters) look_at(raster);
+  for (const auto& [hash, words] : words_) look_at(words);
+  std::sort(idle.begin(), idle.end());
+  std::uint64_t last = 0;  // what was used then goes
+  std::size_t left = bytes_;
+  for (const auto& [used, size] : idle) {
+    if (left <= bytes) break;
+    last = used;
+    left -= size;
+  }
+  const auto gone = [&](const auto& it) {
+    if (it.used > last) return false;
+    bytes_ -= bytes_of(it.w, it.h);
     return true;
-  });
+  };
+  for (auto& [name, sprite] : sprites_) std::erase_if(sprite.rasters, gone);
+  std::erase_if(words_, [&](const auto& entry) { return gone(entry.second); });
+}
+
+Made Textures::make(const Want& want) {
+  Made made;
+  SurfacePtr drawn;
+  if (const auto* key = std::get_if<RasterKey>(&want.how)) {
+    drawn = pictures_.draw(want.text, std::clamp(key->w, 1, kWidest));
+    if (drawn && key->corner > 0) drawn = nine_sliced(*drawn, key->corner, key->wide, key->high);
+  } else {
+    const auto& set = std::get<LetteringKey>(want.how);
+    drawn = typefaces_.set(want.text, set.font, set.quarter_px, set.fill, set.outline, set.outline_color);
+  }
+  if (drawn) made.pixels = bordered(*drawn, kBorder);
+  if (!made.pixels) return {};
+  made.w = drawn->w;
+  made.h = drawn->h;
+  made.opaque = opaque(*drawn);
+  if (software_) premultiply(*made.pixels);
+  return made;
 }
 
 TexturePtr Textures::upload(SDL_Surface& surface) {
@@ -80,67 +106,92 @@ Sprite& Textures::sprite(std::string_view name) {
   return made;
 }
 
-Raster* Textures::exact(std::string_view name, Sprite& sprite, const RasterKey& key) {
+int Textures::moving_width(float width) {
+  const float wanted = std::clamp(width, 1.0f, static_cast<float>(kWidest));
+  return static_cast<int>(std::ceil(std::pow(kStep, std::ceil(std::log(wanted) / std::log(kStep)))));
+}
+
+Raster* Textures::find(Sprite& sprite, const RasterKey& key) {
   const auto found =
       std::find_if(sprite.rasters.begin(), sprite.rasters.end(), [&](const Raster& raster) { return raster.key == key; });
-  if (found != sprite.rasters.end()) {
-    found->used = frame_;
-    return found->texture || found->pixels ? &*found : nullptr;
-  }
-  SurfacePtr drawn = pictures_.draw(name, std::clamp(key.w, 1, kWidest));
-  if (drawn && key.corner > 0) drawn = nine_sliced(*drawn, key.corner, key.wide, key.high);
-  if (!drawn) return nullptr;
-  SurfacePtr padded = bordered(*drawn, kBorder);
-  if (!padded) return nullptr;
-  Raster& made = sprite.rasters.emplace_back();
-  made.key = key;
-  made.w = drawn->w;
-  made.h = drawn->h;
-  made.opaque = opaque(*drawn);
-  made.used = frame_;
-  bytes_ += bytes_of(drawn->w, drawn->h);
-  if (software_) {
-    premultiply(*padded);
-    made.pixels = std::move(padded);
-  } else {
-    made.texture = upload(*padded);
-  }
-  return made.texture || made.pixels ? &made : nullptr;
+  return found != sprite.rasters.end() ? &*found : nullptr;
 }
 
-Raster* Textures::moving(std::string_view name, Sprite& sprite, float width) {
-  const float wanted = std::clamp(width, 1.0f, static_cast<float>(kWidest));
-  return exact(name, sprite, {moving_width(wanted), 0, 0, 0});
+SetWords* Textures::find(std::string_view text, const LetteringKey& key) {
+  const auto found = words_.find(hash_of(text, key));
+  return found != words_.end() && found->second.text == text && found->second.key == key ? &found->second : nullptr;
 }
 
-SetWords* Textures::words(const WordsKey& key) {
-  const std::size_t hash = hash_of(key);
-  const auto found = words_.find(hash);
-  if (found != words_.end() && same(found->second, key)) {
-    found->second.used = frame_;
-    return found->second.w > 0 ? &found->second : nullptr;
-  }
-  SetWords made;
-  made.text = key.text;
-  made.key = key;
-  made.key.text = {};
-  made.used = frame_;
-  if (SurfacePtr surface = typefaces_.set(key.text, key.font, key.quarter_px, key.fill, key.outline, key.outline_color)) {
-    if (software_) {
-      made.pixels = bordered(*surface, kBorder);
-      if (made.pixels) premultiply(*made.pixels);
-    } else {
-      made.texture = upload(*surface);
-    }
-    if (made.texture || made.pixels) {
-      made.w = surface->w;
-      made.h = surface->h;
-    }
-  }
+Raster* Textures::keep(Sprite& sprite, const RasterKey& key, Made made) {
+  Raster& kept = sprite.rasters.emplace_back();
+  kept.key = key;
+  kept.used = frame_;
+  if (!made.pixels) return &kept;  // nor will it be there the next time
+  kept.w = made.w;
+  kept.h = made.h;
+  kept.opaque = made.opaque;
   bytes_ += bytes_of(made.w, made.h);
-  if (found != words_.end()) bytes_ -= bytes_of(found->second.w, found->second.h);
-  SetWords& kept = words_.insert_or_assign(hash, std::move(made)).first->second;
-  return kept.w > 0 ? &kept : nullptr;
+  if (software_) {
+    kept.pixels = std::move(made.pixels);
+  } else {
+    kept.texture = upload(*made.pixels);
+  }
+  return &kept;
+}
+
+SetWords* Textures::keep(std::string_view text, const LetteringKey& key, Made made) {
+  SetWords& kept = words_[hash_of(text, key)];
+  bytes_ -= bytes_of(kept.w, kept.h);
+  kept = {};
+  kept.text = text;
+  kept.key = key;
+  kept.used = frame_;
+  if (!made.pixels) return &kept;
+  kept.w = made.w;
+  kept.h = made.h;
+  bytes_ += bytes_of(made.w, made.h);
+  if (software_) {
+    kept.pixels = std::move(made.pixels);
+  } else {
+    kept.texture = upload(*made.pixels);
+  }
+  return &kept;
+}
+
+Raster* Textures::raster(std::string_view name, Sprite& sprite, const RasterKey& key) {
+  Raster* it = find(sprite, key);
+  if (it == nullptr) it = keep(sprite, key, workshop_.take({name, key}));
+  it->used = frame_;
+  return it->texture || it->pixels ? it : nullptr;
+}
+
+SetWords* Textures::words(std::string_view text, const LetteringKey& key) {
+  SetWords* it = find(text, key);
+  if (it == nullptr) it = keep(text, key, workshop_.take({text, key}));
+  it->used = frame_;
+  return it->texture || it->pixels ? it : nullptr;
+}
+
+void Textures::order(std::string_view name, Sprite& sprite, const RasterKey& key) {
+  if (has_room() && find(sprite, key) == nullptr) workshop_.order({name, key});
+}
+
+void Textures::order(std::string_view text, const LetteringKey& key) {
+  if (has_room() && find(text, key) == nullptr) workshop_.order({text, key});
+}
+
+void Textures::take_in() {
+  std::size_t taken = 0;
+  workshop_.deliver([&](const Want& want, Made made) {
+    taken += bytes_of(made.w, made.h);
+    if (const auto* key = std::get_if<RasterKey>(&want.how)) {
+      Sprite& it = sprite(want.text);
+      if (find(it, *key) == nullptr) keep(it, *key, std::move(made));
+    } else if (const auto& set = std::get<LetteringKey>(want.how); find(want.text, set) == nullptr) {
+      keep(want.text, set, std::move(made));
+    }
+    return software_ || taken < kMostUpload;
+  });
 }
 
 }  // namespace nightcap::platform::sdl

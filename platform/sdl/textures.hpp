@@ -18,17 +18,9 @@
 #include "platform/sdl/owned.hpp"
 #include "platform/sdl/pictures.hpp"
 #include "platform/sdl/typefaces.hpp"
+#include "platform/sdl/workshop.hpp"
 
 namespace nightcap::platform::sdl {
-
-// How a picture was made: so many px wide, perhaps nine-sliced.
-struct RasterKey {
-  int w = 0;
-  int wide = 0;  // nine-sliced to so many px
-  int high = 0;
-  int corner = 0;  // px
-  friend constexpr bool operator==(const RasterKey&, const RasterKey&) = default;
-};
 
 // With a border of kBorder clear px: a texture, or in software premultiplied pixels.
 struct Raster {
@@ -46,45 +38,53 @@ struct Sprite {
   std::vector<Raster> rasters;
 };
 
-struct WordsKey {
-  std::string_view text;
-  scene::Font font = scene::Font::kBody;
-  int quarter_px = 0;
-  int outline = 0;
-  scene::Color fill = scene::kWhite;  // white if there is no outline: then it is tinted
-  scene::Color outline_color = scene::kWhite;
-};
+// A text, kept in the same way.
 struct SetWords {
-  TexturePtr texture;  // without a border
-  SurfacePtr pixels;   // with one
+  TexturePtr texture;
+  SurfacePtr pixels;
   int w = 0;
   int h = 0;
   std::uint64_t used = 0;
   std::string text;
-  WordsKey key;  // its text is `text`
+  LetteringKey key;
 };
 
 class Textures {
  public:
-  Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Typefaces& typefaces)
-      : renderer_(renderer), software_(software), pictures_(pictures), typefaces_(typefaces) {}
+  Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Typefaces& typefaces);
 
-  // What was not drawn for a while goes when there are more than so many bytes.
-  void begin_frame(std::size_t most_bytes);
+  // So many bytes may be kept.
+  void set_limit(std::size_t bytes) { most_bytes_ = bytes; }
+  // What was not drawn for longest goes when there are more.
+  void begin_frame();
   // All of them are gone from the renderer.
   void forget();
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
   Sprite& sprite(std::string_view name);
-  // Exactly so. Null if it can't be drawn.
-  Raster* exact(std::string_view name, Sprite& sprite, const RasterKey& key);
-  // At least so many px wide, of few sizes.
-  Raster* moving(std::string_view name, Sprite& sprite, float width);
+  // Null if it can't be drawn.
+  Raster* raster(std::string_view name, Sprite& sprite, const RasterKey& key);
+  // So wide that it may be drawn at `width` px, of few widths.
+  [[nodiscard]] static int moving_width(float width);
   // Null if it can't be set.
-  SetWords* words(const WordsKey& key);
+  SetWords* words(std::string_view text, const LetteringKey& key);
+  // Has it made by a worker for later, if it isn't there and there is room.
+  void order(std::string_view name, Sprite& sprite, const RasterKey& key);
+  void order(std::string_view text, const LetteringKey& key);
+  // How much was ordered and isn't there yet.
+  [[nodiscard]] std::size_t open_orders() const { return workshop_.open(); }
+  // Takes in what was made.
+  void take_in();
 
  private:
   TexturePtr upload(SDL_Surface& surface);
-  void trim();
+  [[nodiscard]] Made make(const Want& want);  // by any thread
+  Raster* find(Sprite& sprite, const RasterKey& key);
+  SetWords* find(std::string_view text, const LetteringKey& key);
+  Raster* keep(Sprite& sprite, const RasterKey& key, Made made);
+  SetWords* keep(std::string_view text, const LetteringKey& key, Made made);
+  // Lets what was not used for longest go, until so many bytes are left.
+  void trim(std::size_t bytes);
+  [[nodiscard]] bool has_room() const { return bytes_ < most_bytes_ - most_bytes_ / 3; }
 
   SDL_Renderer* renderer_;
   bool software_;
@@ -92,8 +92,9 @@ class Textures {
   Typefaces& typefaces_;
   TextMap<Sprite> sprites_;
   std::unordered_map<std::size_t, SetWords> words_;
-  std::size_t bytes_ = 0;
+  std::size_t bytes_ = 0, most_bytes_ = 0;
   std::uint64_t frame_ = 0;
+  Workshop workshop_;  // the first to end
 };
 
 }  // namespace nightcap::platform::sdl

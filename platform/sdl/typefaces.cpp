@@ -92,6 +92,7 @@ TTF_Font* Typefaces::sized(Font font, int quarter_px, int outline) const {
 }
 
 float Typefaces::width(std::string_view text, Font font, float size) const {
+  const std::scoped_lock lock(mutex_);
   const std::size_t key = mixed(TextHash{}(text), static_cast<std::size_t>(font));
   auto found = widths_.find(key);
   if (found == widths_.end()) {
@@ -108,6 +109,7 @@ float Typefaces::width(std::string_view text, Font font, float size) const {
 }
 
 int Typefaces::ascent(Font font, int quarter_px) const {
+  const std::scoped_lock lock(mutex_);
   TTF_Font* face = sized(font, quarter_px, 0);
   return face != nullptr ? TTF_FontAscent(face) + room(font, quarter_px).above : quarter_px / 4;
 }
@@ -124,6 +126,7 @@ Typefaces::Room Typefaces::room(Font font, int quarter_px) const {
 
 SurfacePtr Typefaces::set(std::string_view text, Font font, int quarter_px, scene::Color fill, int outline,
                           scene::Color outline_color) {
+  const std::scoped_lock lock(mutex_);
   TTF_Font* face = text.empty() ? nullptr : sized(font, quarter_px, 0);
   if (face == nullptr) return nullptr;
   text_.assign(text);

@@ -3,10 +3,13 @@
 // Sizes are fractions of a px (quarters), and glyphs stand at fractions too: so a text is as wide as was measured, at
 // any scale of the window. The middle of such a picture is the middle of the capital letters: faces keep very different
 // room above and below their letters, and in the middle of a button all are to look so.
+//
+// Any thread may ask; one is served after the other, as the library wants it.
 #pragma once
 
 #include <array>
 #include <filesystem>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -53,6 +56,7 @@ class Typefaces final : public scene::TextMetrics {
   std::array<float, kFaces> capital_{};    // how high an H is, in parts of the size
   std::vector<std::string> missing_;
   bool any_ = false;
+  mutable std::mutex mutex_;  // guards what follows
   mutable std::unordered_map<std::uint32_t, FontPtr> open_;
   mutable std::unordered_map<std::size_t, float> widths_;  // by text and face, at the size of kMeasured
   mutable std::string text_;                               // with a zero at its end
