@@ -22,7 +22,11 @@ S* as(const std::unique_ptr<ui::Screen>& screen) {
 }  // namespace
 
 Application::Application(const Settings& settings, const Catalogue& catalogue, Stage& stage)
-    : catalogue_(catalogue), stage_(stage), settings_(settings), seeds_(settings.seed.value_or(0)) {
+    : catalogue_(catalogue),
+      stage_(stage),
+      settings_(settings),
+      foresight_(catalogue, stage.metrics(), settings_.tempo),
+      seeds_(settings.seed.value_or(0)) {
   if (settings_.match) {
     settings_.match->seed = next_seed();
     begin(*settings_.match);
@@ -255,6 +259,15 @@ void Application::paint(scene::DrawList& list) const {
   screen_->paint(list, attention);
   if (!attention.ring) return;
   if (const ui::Widget* focused = widgets_.find(attention.focus)) ui::paint_focus(list, focused->rect, screen_->corners());
+}
+
+bool Application::foresee(scene::DrawList& list) {
+  Present now;
+  now.screen = screen_->name();
+  if (session_ != nullptr && last_plan_) now.match = &*last_plan_;
+  now.view = view();
+  now.page = {static_cast<float>(stage_.width()) / now.view.scale, static_cast<float>(stage_.height()) / now.view.scale};
+  return foresight_.next(now, list);
 }
 
 }  // namespace nightcap::app

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/ui/interaction.hpp"
+#include "game/app/foresight.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
 #include "game/app/stage.hpp"
@@ -40,6 +41,8 @@ class Application {
   // Counts up whenever a frame would look different.
   [[nodiscard]] unsigned revision() const;
   void paint(scene::DrawList& list) const;
+  // Fills the list with something that may be painted later, each thing once. False: nothing more for now.
+  [[nodiscard]] bool foresee(scene::DrawList& list);
   // Window px of a vpx.
   [[nodiscard]] scene::ViewTransform view() const;
 
@@ -72,6 +75,7 @@ class Application {
   std::unique_ptr<ui::Screen> screen_;
   ui::Interaction interaction_;
   ui::WidgetList widgets_;
+  Foresight foresight_;
   std::optional<shell::MatchPlan> last_plan_;
   std::uint64_t seeds_;
   std::vector<std::string> narration_;

@@ -7,6 +7,7 @@
 #include "game/cocktail/wire/codec.hpp"
 #include "game/martinis/bots/levels.hpp"
 #include "game/martinis/table/table.hpp"
+#include "game/martinis/table/to_come.hpp"
 #include "game/martinis/wire/codec.hpp"
 
 namespace nightcap::app {
@@ -99,6 +100,7 @@ shell::GameInfo cocktail_info() {
 
 Catalogue::Catalogue() {
   rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind>(martinis_info()));
+  rows_.back().paint_to_come = martinis::table::paint_to_come;
   rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind>(cocktail_info()));
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }

@@ -20,6 +20,9 @@ struct GameRow {
                                                     const SessionTools& tools);
   wire::Expected<std::unique_ptr<Session>> (*load)(const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
                                                    const SessionTools& tools);
+  // What may come to a table of so many players, in the sizes in which it will, anywhere: all of it, so that it tells
+  // nothing. Null: nothing that a first deal doesn't show.
+  void (*paint_to_come)(scene::DrawList& list, ui::Vec2 page, int players) = nullptr;
   // Every option in full, or what is wrong with them.
   wire::Expected<Json> (*read_options)(const Json& options);
 };

@@ -7,6 +7,7 @@ namespace nightcap::app {
 
 namespace {
 constexpr std::size_t kTimesKept = 4096;  // frames: a minute and more at 60 a second
+constexpr float kShortFrame = 6;          // ms: after such a frame there is time to look ahead
 }  // namespace
 
 Runner::Runner(Application& application, Stage& stage) : application_(application), stage_(stage) {
@@ -24,9 +25,9 @@ bool Runner::frame(float ms) {
   application_.update(ms);
   ++frames_;
   const bool redrawn = !application_.minimized() && draw_if_changed();
+  const float took = std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - start).count();
   if (redrawn) {
     ++redrawn_;
-    const float took = std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - start).count();
     if (times_.size() < kTimesKept) {
       times_.push_back(took);
     } else {
@@ -34,8 +35,13 @@ bool Runner::frame(float ms) {
     }
     next_time_ = (next_time_ + 1) % kTimesKept;
   }
+  if (took < kShortFrame && !application_.minimized()) look_ahead();
   if (listener_) listener_();
   return redrawn;
+}
+
+void Runner::look_ahead() {
+  if (stage_.has_time() && application_.foresee(ahead_)) stage_.warm(ahead_);
 }
 
 void Runner::redraw() {

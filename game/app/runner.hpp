@@ -37,10 +37,12 @@ class Runner {
 
  private:
   bool draw_if_changed();
+  // Has the stage make ready what may come.
+  void look_ahead();
 
   Application& application_;
   Stage& stage_;
-  scene::DrawList list_;
+  scene::DrawList list_, ahead_;
   unsigned drawn_ = 0;
   bool ever_drawn_ = false;
   std::function<void()> listener_;

@@ -32,6 +32,10 @@ class Stage {
   [[nodiscard]] virtual const scene::TextMetrics& metrics() const = 0;
   // Paints the list and shows it. Returns the number of draw calls it took.
   virtual int render(const scene::DrawList& list) = 0;
+  // Whether it would make ready what may be rendered later; if so, it is told here, a list at a time. That takes next to
+  // no time, and changes no picture.
+  [[nodiscard]] virtual bool has_time() const { return false; }
+  virtual void warm(const scene::DrawList& /*list*/) {}
   // Writes what was rendered last as a PNG. False if that can't be done.
   [[nodiscard]] virtual bool screenshot(const std::string& file) = 0;
   // Memory of this process in MiB; 0 where nobody knows.
