@@ -80,6 +80,7 @@ inline void lay_over(std::uint32_t& under, std::uint32_t over) {
 [[nodiscard]] inline std::uint32_t sampled(const std::uint32_t* pixels, int pitch, int u, int v) {
   const std::uint32_t* upper = pixels + static_cast<std::ptrdiff_t>(v >> 16) * pitch + (u >> 16);
   const std::uint32_t* lower = upper + pitch;
+  if ((upper[0] | upper[1] | lower[0] | lower[1]) == 0) return 0;
   const int fx = u >> 8 & 255, fy = v >> 8 & 255;
 #ifdef __SSE2__
   // The same sums as below, eight at a time: this is most of what a frame in software takes.

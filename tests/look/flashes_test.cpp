@@ -82,7 +82,7 @@ TEST(Flashes, AGameOfMartinisNeverFlashesMoreThanThreeTimesASecond) {
     last = list;
     flashes.add(picture);
     const Json view = window.application().session()->view();
-    fever += view.value("fever", false) ? 1 : 0;
+    fever += view.contains("fever") && !view["fever"].is_null() ? 1 : 0;
   }
   EXPECT_GT(fever, 60) << "there was no Fever to look at";
   EXPECT_LE(flashes.most_general(), 3) << "in the second before frame " << flashes.worst_general();
