@@ -95,6 +95,17 @@ Timeline& Timeline::hold(float until_ms) {
   return *this;
 }
 
+Timeline& Timeline::quicken(float part) {
+  NIGHTCAP_CHECK(begun_ == 0 && time_ == 0 && !stepping_ && part > 0);
+  for (Move& move : moves_) move.start *= part, move.ms *= part;
+  for (Shape& shape : shapes_) shape.start *= part, shape.ms *= part;
+  for (Deed& deed : deeds_) deed.start *= part;
+  for (Effect& effect : effects_) effect.start *= part;
+  for (Item& item : items_) item.start *= part, item.end *= part;
+  length_ *= part;
+  return *this;
+}
+
 void Timeline::place(Kind kind, std::size_t index, float start, float ms) {
   NIGHTCAP_CHECK(begun_ == 0 && time_ == 0 && !stepping_);
   const auto after = std::ranges::upper_bound(items_, start, {}, &Item::start);
@@ -122,7 +133,8 @@ void Timeline::finish(Scene& scene) {
 }
 
 float Timeline::next_event() const {
-  float next = begun_ < items_.size() ? items_[begun_].start : kNever;
+  float next = kNever;
+  if (begun_ < items_.size()) next = items_[begun_].start;
   if (running_ > 0) {
     for (std::size_t i = 0; i < begun_; ++i)
       if (items_[i].phase == Phase::kRunning) next = std::min(next, items_[i].end);

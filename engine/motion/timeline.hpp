@@ -62,6 +62,8 @@ class Timeline {
   Timeline& add(Effect effect);
   // Keeps it from ending before then, ms at speed 1.
   Timeline& hold(float until_ms);
+  // Everything of it takes that part of its time (above 0); an effect begins as much earlier, but lasts as long as it did.
+  Timeline& quicken(float part);
 
   [[nodiscard]] std::string_view label() const { return label_; }
   // ms at speed 1.

@@ -163,7 +163,7 @@ void Lobby::paint(scene::DrawList& list, const Attention& attention) const {
   const Widget* choice = nullptr;  // that the following cells belong to
   for (const Widget& widget : widgets.items()) {
     if (widget.id == "lobby.title" || widget.id.ends_with(kLess)) continue;
-    if (widget.id.find(kTo) != std::string::npos) {
+    if (choice != nullptr && widget.id.find(kTo) != std::string::npos) {
       paint_cell(list, widget, widget.value == choice->value, attention, game_.corners);
     } else if (widget.role == Role::kText) {
       paint_complaint(list, widget);

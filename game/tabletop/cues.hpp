@@ -23,6 +23,13 @@ inline constexpr std::string_view kWhisk = "card-whisk", kTick = "tick", kBrush 
                                   kBells = "bells", kStamp = "stamp-thud", kSnap = "string-snap", kZap = "zap",
                                   kFanfare = "fanfare", kSnare = "snare-roll", kRitardando = "ritardando",
                                   kChorus = "full-chorus", kTurn = "your-turn";
+// Cocktail's own
+inline constexpr std::string_view kFelt = "felt-slide", kPaper = "paper", kHarp = "harp-note", kClink = "clink",
+                                  kCloche = "cloche-tap", kStinger = "stinger", kLamp = "lamp-clunk", kDrumRoll = "drum-roll",
+                                  kMajor = "major-chord", kTear = "tear", kGasp = "gasp", kTock = "wood-tock",
+                                  kWhoosh = "whoosh", kPitTick = "pit-tick", kTing = "ting", kLid = "lid", kRiffle = "riffle",
+                                  kGlassHarp = "glass-harp", kGlug = "glug", kGong = "gong", kGongSoft = "gong-soft",
+                                  kWaltz = "waltz";
 }  // namespace cue
 
 }  // namespace nightcap::tabletop

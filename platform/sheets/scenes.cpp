@@ -1,6 +1,7 @@
 #include "platform/sheets/scenes.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "game/app/runner.hpp"
 
@@ -61,7 +62,8 @@ bool show(const Scene& scene, const app::Catalogue& catalogue, app::Stage& stage
     application.update(kFrame);
     seen = announced(application, scene.until);
   }
-  for (float waited = 0; waited < scene.wait; waited += kFrame) application.update(kFrame);
+  const int waits = static_cast<int>(std::ceil(scene.wait / kFrame));
+  for (int i = 0; i < waits; ++i) application.update(kFrame);
   runner.redraw();
   return seen;
 }

@@ -153,6 +153,11 @@ void finish(Watcher& watcher, Way way, MindGenerator& random) {
         break;
     }
   }
+  // What lingers over the table and blocks nobody.
+  for (int frame = 0; table.accompaniment().moving() || table.director().ambient_busy(); ++frame) {
+    ASSERT_LT(frame, kTooLong);
+    table.update(33);
+  }
 }
 
 // Nobody reads of themselves as "you": another may read it.

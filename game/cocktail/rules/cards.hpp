@@ -29,7 +29,8 @@ inline constexpr int kBluePoisons = 10;
 inline constexpr std::array<Kind, kCards> kKindOfCard = [] {
   std::array<Kind, kCards> kinds{};
   for (std::size_t kind = 0; kind < kKinds; ++kind)
-    for (int i = 0; i < kInBox[kind]; ++i) kinds[static_cast<std::size_t>(kFirstOfKind[kind] + i)] = static_cast<Kind>(kind);
+    for (int i = 0; i < kInBox[kind]; ++i)
+      kinds[static_cast<std::size_t>(kFirstOfKind[kind]) + static_cast<std::size_t>(i)] = static_cast<Kind>(kind);
   return kinds;
 }();
 [[nodiscard]] constexpr Kind kind_of(CardId card) { return kKindOfCard[card.n]; }

@@ -22,7 +22,7 @@ namespace palette = ui::palette;
 constexpr float kDeath = 2600, kDies = 900, kWin = 2800, kFade = 400;
 constexpr float kRadius = 120, kSmallRadius = 84;  // of portraits
 constexpr Vec2 kFrame{384, 392}, kDrawnClock{150, 150}, kDrawnCandle{64, 150};
-constexpr int kConfetti = 48;
+constexpr int kConfetti = 120;
 constexpr Color kSepia = Color::hex(0xE0C090);
 
 Pose pose_at(Vec2 at, float scale = 1, float degrees = 0) {
@@ -60,6 +60,8 @@ Timeline CocktailTable::mourn(Seat seat) {
                 pose_at(candle + Vec2{10, -210}, 1.5f), kEffectLayer + 1, {kDies, kDeath, 200, 900}, kDeath - kDies);
   effects_.words(timeline, name_of(seat) + " is poisoned", title(64, palette::kCream), {page.x - 200, 100},
                  pose_at({at.x, at.y + 320}), kEffectLayer + 3, dead);
+  timeline.add(motion::Effect{0, motion::Shot{.at = at, .zoom = 1.05f, .ms = kDies, .hold = 200}});
+  timeline.add(motion::Effect{kDies, motion::Cue{tabletop::cue::kGong}});
   timeline.add(Deed{kDies, [this, seat](scene::Scene&) {
                       model_->alive.remove(seat);
                       changed();
@@ -102,15 +104,16 @@ Timeline CocktailTable::inherit(const event::Won& won) {
   const float floor = middle.y + 330;
   effects_.come(timeline, art::kKeyBrass, {150, 64}, pose_at({middle.x, -60}, 1.4f, -70), pose_at({middle.x, floor}, 1.4f, -8),
                 kEffectLayer + 3, {700, kWin, 60, kFade}, 900, Easing::kBounce);
-  if (setup_.tempo->reduced_motion) return timeline;
-  for (int i = 0; i < kConfetti; ++i) {
-    const float across = page.x * static_cast<float>((i * 53) % 97 + 2) / 100,
-                start = 500 + 28 * static_cast<float>((i * 29) % kConfetti);
-    const float turn = static_cast<float>((i * 67) % 360);
-    effects_.come(timeline, i % 2 == 0 ? art::kConfettiDiamond : art::kConfettiBar, {20, 20}, pose_at({across, -30}, 1, turn),
-                  pose_at({across + static_cast<float>((i * 31) % 160 - 80), page.y + 30}, 1.2f, turn + 540), kEffectLayer + 4,
-                  {start, kWin, 1, kFade}, kWin - start, Easing::kLinear);
-  }
+  timeline.add(motion::Effect{200, motion::Cue{tabletop::cue::kWaltz}});
+  timeline.add(motion::Effect{500, motion::Spray{.sprite = art::kConfettiDiamond,
+                                                 .from = {page.x / 2, -30},
+                                                 .count = kConfetti,
+                                                 .side = 22,
+                                                 .spread = 90,
+                                                 .ms = 2600,
+                                                 .fall = page.y + 80,
+                                                 .area = {page.x / 2, 20},
+                                                 .over_ms = 1300}});
   return timeline;
 }
 

@@ -247,6 +247,9 @@ void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   scene_.draw(list, kMarksLayer, kAirLayer + 1);
   if (model_->air) paint_bite_marks(list, model_->air->bite, tag_unrolled_);
   scene_.draw(list, kAirLayer + 1);
+  accompaniment_.paint_rings(list, scene_);
+  accompaniment_.paint_particles(list);
+  list.set_camera(accompaniment_.camera(list.view()));
 }
 
 }  // namespace nightcap::cocktail::table

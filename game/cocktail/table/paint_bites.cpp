@@ -39,7 +39,8 @@ void CocktailTable::paint_tag(DrawList& list, Kind declared, const Pose& pose, V
   const float t = air ? kAirScale : k;
   const std::string_view text = air ? kind_title(declared) : kind_short(declared);
   const Font font = air ? Font::kDisplay : Font::kMedium;
-  const float hole = (air ? 18 : 19) * t, icon = 26 * t, gap = (air ? 4 : 3) * t, height = 36 * t, end = (air ? 11 : 7) * t;
+  const float hole = (air ? 18.0f : 19.0f) * t, icon = 26 * t, gap = (air ? 4.0f : 3.0f) * t, height = 36 * t,
+              end = (air ? 11.0f : 7.0f) * t;
   // As large as a tag that doesn't hide its neighbour may be.
   const float widest = air ? 900 : kSlotPitch * t - 2;
   float size = air ? 19.5f * t : std::max(readable(list, type::kTag), 19 * t);

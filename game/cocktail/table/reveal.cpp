@@ -23,6 +23,7 @@ using motion::Timeline;
 using scene::Align;
 using scene::Color;
 using scene::Font;
+namespace cue = tabletop::cue;
 namespace palette = ui::palette;
 
 // ms at speed 1
@@ -179,6 +180,21 @@ Timeline CocktailTable::reveal(const event::TurnedOver& turned) {
   const bool truth = turned.truth;
   stage.set();
   scene_.find(stage.title("I suspect!"))->pose.scale = 1.5f;
+  const Vec2 eye = under_lamp.at;
+  timeline.add(motion::Effect{0, motion::Cue{cue::kStinger}});
+  timeline.add(motion::Effect{kHeadlineIn, motion::Shot{.at = eye, .shake = 5}});
+  timeline.add(motion::Effect{kHeadlineIn, motion::Cue{cue::kLamp}});
+  timeline.add(motion::Effect{kSlam, motion::Cue{cue::kDrumRoll}});
+  if (truth) {
+    timeline.add(motion::Effect{kStamps, motion::Cue{cue::kMajor}});
+    timeline.add(motion::Effect{
+        kStamps, motion::Spray{.sprite = art::kSpark, .from = eye, .count = 12, .side = 34, .spread = 260, .ms = 700}});
+  } else {
+    timeline.add(motion::Effect{kStamps, motion::Cue{cue::kStamp}});
+    timeline.add(motion::Effect{kStamps, motion::Shot{.at = eye, .shake = 4}});
+    timeline.add(motion::Effect{kStamps + 160, motion::Cue{cue::kTear}});
+    timeline.add(motion::Effect{kStamps + 320, motion::Cue{cue::kGasp}});
+  }
 
   const auto plate = [&](Seat seat, Vec2 at, float width, int layer, const Span& span, scene::SpriteId sprite) {
     const float room = width - 20;

@@ -58,6 +58,7 @@ void CocktailTable::set_page(Vec2 size) {
 void CocktailTable::show(const View& view) {
   director_.clear();
   effects_.clear();
+  accompaniment_.clear();
   board_.clear();
   draft_ = {};
   ++drafts_;

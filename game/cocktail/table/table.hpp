@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,11 +53,47 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void arrange();
   // choreography.cpp: what happened, as motion.
   motion::Timeline choreograph(const Event& event, const View& after);
+  motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
+  void arrange_with(const Piece& piece, const tabletop::Glide& how);
+  [[nodiscard]] Vec2 at_seat(Seat seat) const;
+  [[nodiscard]] float pan_of(Vec2 at) const;
+  static void then(motion::Timeline& timeline, float when, std::function<void()> what);
+  void banner(motion::Timeline& timeline, std::string_view text, float ms);
+  motion::Timeline answered(Seat seat, Answer answer, std::string_view label);
+  // serving.cpp
+  motion::Timeline happen(const event::Starter& e);
+  motion::Timeline happen(const event::RoundBegan& e);
+  motion::Timeline happen(const event::Dealt& e, const View& after);
+  motion::Timeline happen(const event::DirectionChosen& e);
+  motion::Timeline happen(const event::Waited& e);
+  motion::Timeline happen(const event::Played& e);
+  motion::Timeline happen(const event::PitBack& e);
+  motion::Timeline happen(const event::WindowOpened& e);
+  motion::Timeline happen(const event::NoWindow& e);
+  // answers.cpp
+  motion::Timeline happen(const event::Suspected& e);
+  motion::Timeline happen(const event::Courtesy& e);
+  motion::Timeline happen(const event::WindowPassed& e);
+  motion::Timeline happen(const event::Unsuspected& e);
+  motion::Timeline happen(const event::TurnedOver& e);
+  motion::Timeline happen(const event::Cubes& e);
+  motion::Timeline happen(const event::HandedOver& e);
+  motion::Timeline happen(const event::Kept& e);
+  motion::Timeline happen(const event::Replaced& e);
+  // trays.cpp
+  motion::Timeline happen(const event::Changed& e);
+  motion::Timeline happen(const event::Pit& e);
+  motion::Timeline happen(const event::Took& e);
+  motion::Timeline happen(const event::Unseen& e);
+  motion::Timeline happen(const event::Scored& e);
+  motion::Timeline happen(const event::Poisoned& e);
+  motion::Timeline happen(const event::RoundOver& e, const View& after);
+  motion::Timeline happen(const event::Won& e);
+  // reveal.cpp
   motion::Timeline reveal(const event::TurnedOver& turned);
   // endings.cpp
   motion::Timeline mourn(Seat seat);
   motion::Timeline inherit(const event::Won& won);
-  motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;

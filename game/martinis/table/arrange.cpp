@@ -60,8 +60,8 @@ void MartinisTable::arrange() {
   const std::vector<Seat> showing = model.showing();
   for (std::size_t i = 0; i < showing.size(); ++i) {
     const Piece& shown = *model.at(showing[i]).shown;
-    Pose pose = geometry_->shown(static_cast<int>(i), static_cast<int>(showing.size()));
-    pose.flip = shown.card == kNoCard ? 180.0f : 0.0f;
+    const Pose pose = model.turned_over ? geometry_->shown(static_cast<int>(i), static_cast<int>(showing.size()))
+                                        : geometry_->waiting(showing[i].index());
     board_.place(shown.entity, numbered("table.shown.", showing[i].index()), pose, kShownLayer);
   }
   if (model.asked) board_.place(model.asked->entity, "table.asked", geometry_->asked(), kStageLayer);
@@ -80,7 +80,14 @@ bool MartinisTable::dish_there() const { return !model_->asked; }
 void MartinisTable::settle_board() {
   accompaniment_.clear();
   flying_ = {};
-  fever_in_ = model_->fever ? 1.0f : 0.0f;
+  fever_ = model_->fever ? FeverLook::on() : FeverLook();
+  win_ = model_->over ? WinLook::on() : WinLook();
+  queue_at_ = static_cast<float>(queue_row());
+  staging_ = {};
+  motion::Timeline light;
+  Score score = this->score(light);
+  light_stage(score, 0);
+  light.finish(scene_);
   arrange();
   board_.settle();
   place_dice();

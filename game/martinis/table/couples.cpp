@@ -1,8 +1,9 @@
-// What becomes of a couple: married, dating, broken up.
+// What becomes of a couple: married, dating, broken up (art direction §9).
 
 #include <algorithm>
 
 #include "assets/art/ids.hpp"
+#include "game/martinis/table/layers.hpp"
 #include "game/martinis/table/table.hpp"
 
 namespace nightcap::martinis::table {
@@ -12,14 +13,22 @@ namespace {
 using motion::Easing;
 using motion::Timeline;
 using tabletop::Glide;
+namespace cue = tabletop::cue;
 
 // ms at speed 1
 constexpr Glide kReflow{140, Easing::kOutCubic, 0};
-constexpr Glide kDating{480, Easing::kOutBack, 0.12f};
-constexpr Glide kMarried{700, Easing::kInOutCubic, 0.12f};
-constexpr Glide kBreakUp{620, Easing::kInOutCubic, 0.12f, 8};
-constexpr Glide kBothLeave{560, Easing::kInOutCubic, 0.2f, 8, 0.11f};
-constexpr float kReadResult = 350, kKiss = 420;
+constexpr Glide kDating{480, Easing::kOutBack, 0.12f, 4};
+constexpr float kBadgeIn = 120;
+
+constexpr float kMarried = 1600, kKissIn = 80, kShutAt = 420, kShut = 320, kSealAt = 860, kStamped = 1100, kSealSettled = 1220,
+                kHomeAt = 1230;
+constexpr float kKissNearer = 22, kKissTilt = 8;
+
+constexpr float kBreakUp = 620, kSplits = 140, kSlides = 330, kFallAt = 160, kSplashAt = 450;
+constexpr float kOffScreen = 200;  // vpx beyond the edge
+
+constexpr float kBothLeave = 560, kStrike = 80, kApart = 220, kFlash = 80;
+constexpr float kThrownApart = 250, kThrownTilt = 40, kFlashWhite = 0.6f;
 
 }  // namespace
 
@@ -27,13 +36,23 @@ Vec2 MartinisTable::middle_of_pair() const {
   return (geometry_->pair(-1, model_->fever).at + geometry_->pair(1, model_->fever).at) * 0.5f;
 }
 
-// The two lean together for a moment before they go home.
-void MartinisTable::kiss(Timeline& timeline, const CouplePiece& couple) const {
+// The two lean together for a moment, and turn their backs on everybody else.
+void MartinisTable::kiss(Score& score, const CouplePiece& couple) const {
+  Pose altar = geometry_->pair(-1, model_->fever);
+  altar.at = middle_of_pair();
+  altar.degrees = 0;
   for (const auto& [piece, side] : {std::pair(couple.red, -1), std::pair(couple.blue, 1)}) {
-    scene::Pose pose = geometry_->pair(side, model_->fever);
-    pose.at.x -= 16 * static_cast<float>(side);
-    pose.degrees = -5 * static_cast<float>(side);
-    timeline.add(motion::Move{piece.entity, pose, 0, kKiss - 120, Easing::kOutBack});
+    Pose close = geometry_->pair(side, model_->fever);
+    close.at.x -= kKissNearer * static_cast<float>(side);
+    close.degrees = -kKissTilt * static_cast<float>(side);
+    score.step(piece.entity, close, 0, kKissIn, Easing::kOutCubic);
+    const Pose shut = Geometry::of_couple(altar, side, true);
+    score.step(piece.entity, shut, kShutAt, kShut, Easing::kInOutCubic);
+    score.ornament(piece.entity, kShutAt, kShut, [](Pose& pose, float t) { pose.scale *= 1 + 0.06f * swing(t, 0, 1); });
+    score.step(piece.entity, shut, kShutAt + kShut, kHomeAt - kShutAt - kShut, Easing::kLinear);
+    score.ornament(piece.entity, kShutAt + kShut, kHomeAt - kShutAt - kShut, [](Pose& pose, float t) {
+      pose.scale *= 1 - 0.05f * swing(t, 0.72f, 0.95f);  // under the stamp
+    });
   }
 }
 
@@ -49,43 +68,117 @@ Timeline MartinisTable::happen(const event::Married& e) {
   end_roll();
   model.lay_couple(e.player, couple);
   arrange();
-  Glide glide = kMarried;
-  glide.start = kKiss;
-  board_.glide(couple.red.entity, glide);
-  board_.glide(couple.blue.entity, glide);
-  Timeline timeline = commit("married", kReflow, kReadResult);
-  kiss(timeline, couple);
-  timeline.add(motion::Effect{
-      160,
-      motion::Spray{.sprite = art::kPetal, .from = altar, .count = 24, .side = 30, .spread = 420, .ms = 1100, .fall = 120}});
-  timeline.add(motion::Effect{
-      120,
-      motion::Spray{.sprite = art::kRice, .from = altar, .count = 36, .side = 18, .spread = 360, .ms = 1000, .fall = 180}});
+  Glide home{kMarried - kHomeAt, Easing::kInOutCubic, 0.12f};
+  if (!still()) home.start = kHomeAt;
+  for (const Piece& piece : {couple.red, couple.blue}) board_.glide(piece.entity, paced(home));
+  Timeline timeline = commit("married", paced(kReflow), 0, kHomeAt);
+  Score score = this->score(timeline);
+  kiss(score, couple);
+  staging_.words = "Just married!";
+  if (!score.still()) {
+    // Until it goes home, it stays on the stage; the seal comes down on it.
+    staging_.sealed = couple.red.entity;
+    staging_.seal = 0;
+    score.drive(staging_.seal, 0, 1, kSealAt, kSealSettled - kSealAt);
+    for (const Piece& piece : {couple.red, couple.blue}) scene_.find(piece.entity)->layer = kStageLayer;
+  }
+  score.spray(40, {.sprite = art::kIconHeart, .from = altar, .count = 5, .side = 34, .spread = 150, .ms = 900, .fall = -90});
+  score.spray(kKissIn, {.sprite = art::kRice,
+                        .from = altar - Vec2{0, 150},
+                        .count = 60,
+                        .side = 20,
+                        .spread = 380,
+                        .ms = 1300,
+                        .fall = 330,
+                        .area = {150, 40},
+                        .over_ms = 500});
+  score.swell(kStamped, art::kRingWax, altar, 330, 460);
+  score.shot(kKissIn, {.at = altar, .zoom = 1.06f, .ms = 340, .hold = 700});
+  score.shot(kStamped, {.at = altar, .shake = 2});
+  score.cue(0, cue::kBells, altar);
+  score.cue(kStamped, cue::kStamp, altar);
+  timeline.hold(pace(kMarried));
+  timeline.add(motion::Deed{timeline.length(), [this, couple](scene::Scene& scene) {
+                              staging_.sealed = scene::kNobody;
+                              staging_.words = {};
+                              for (const Piece& piece : {couple.red, couple.blue})
+                                if (auto* card = scene.find(piece.entity)) card->layer = kCoupleLayer;
+                            }});
   return timeline;
 }
 
 Timeline MartinisTable::happen(const event::Dating& e) {
   Model& model = *model_;
   const CouplePiece couple = *model.pair;
+  const Vec2 middle = middle_of_pair();
   end_roll();
   model.lay_couple(e.player, couple);
   arrange();
-  board_.glide(couple.red.entity, kDating);
-  board_.glide(couple.blue.entity, kDating);
-  Timeline timeline = commit("dating", kReflow);
-  timeline.add(motion::Effect{
-      0,
-      motion::Spray{
-          .sprite = art::kIconHeart, .from = middle_of_pair(), .count = 8, .side = 26, .spread = 150, .ms = 480, .fall = -30}});
+  for (const Piece& piece : {couple.red, couple.blue}) board_.glide(piece.entity, paced(kDating));
+  Timeline timeline = commit("dating", paced(kReflow));
+  Score score = this->score(timeline);
+  if (!score.still()) {
+    staging_.joined = couple.red.entity;
+    staging_.badge = 0;
+    score.drive(staging_.badge, 0, 1, kDating.ms - kBadgeIn, kBadgeIn, Easing::kOutBack);
+  }
+  score.spray(0, {.sprite = art::kIconHeart, .from = middle, .count = 8, .side = 30, .spread = 170, .ms = 700, .fall = -50});
+  score.cue(0, cue::kVibesThird, middle);
+  score.then(kDating.ms, [this] { staging_.joined = scene::kNobody; });
   return timeline;
 }
 
 Timeline MartinisTable::happen(const event::StillDating&) {
   Model& model = *model_;
+  const Vec2 middle = middle_of_pair();
   end_roll();
   ++model.fever_done;  // it keeps its place
   arrange();
-  return commit("still-dating", kDating);
+  Timeline timeline = commit("still-dating", paced(kDating));
+  Score score = this->score(timeline);
+  score.spray(0, {.sprite = art::kIconHeart, .from = middle, .count = 8, .side = 30, .spread = 170, .ms = 700, .fall = -50});
+  score.cue(0, cue::kVibesThird, middle);
+  return timeline;
+}
+
+// A heart breaks between them; one slides away over the edge, the other falls into the water.
+void MartinisTable::one_leaves(Score& score, const CouplePiece& couple, bool red_leaves) {
+  const Piece& leaver = red_leaves ? couple.red : couple.blue;
+  const Piece& swims = red_leaves ? couple.blue : couple.red;
+  const Vec2 middle = staging_.altar;
+  score.drive(staging_.heart, 0, 1, 0, kBreakUp);
+  score.spray(kSplits,
+              {.sprite = art::kHeartLeft, .from = middle, .count = 4, .side = 34, .spread = 190, .ms = 620, .fall = 130});
+  score.cue(kSplits, cue::kSnap, middle);
+  splash(score, swims, kSplashAt, kSplashAt - kFallAt);
+  Pose gone = scene_.find(leaver.entity)->pose;
+  gone.at = {red_leaves ? -kOffScreen : page_.x + kOffScreen, gone.at.y + 60};
+  gone.degrees += red_leaves ? -14.0f : 14.0f;
+  score.step(leaver.entity, gone, kSplits, kSlides - 2, Easing::kInQuad);
+  if (score.still()) return;
+  // Over everything while it leaves; then it comes up on the discards.
+  scene_.find(leaver.entity)->layer = kShownLayer;
+  score.then(kSplits + kSlides - 1, [this, card = leaver.entity, pile = *board_.home(leaver.entity)] {
+    scene::Entity* entity = scene_.find(card);
+    if (entity == nullptr) return;
+    entity->pose = pile;
+    entity->pose.alpha = 0;
+    entity->layer = kPileLayer;
+  });
+}
+
+// A bolt cracks down and throws them apart.
+void MartinisTable::both_leave(Score& score, const CouplePiece& couple) {
+  score.drive(staging_.strike, 0, 1, 0, kBothLeave - 60);
+  if (!score.still()) score.drive(staging_.flash, kFlashWhite, 0, kStrike - 20, kFlash);
+  score.cue(0, cue::kZap, staging_.altar);
+  for (const auto& [piece, side] : {std::pair(couple.red, -1.0f), std::pair(couple.blue, 1.0f)}) {
+    Pose apart = scene_.find(piece.entity)->pose;
+    apart.at = apart.at + Vec2{side * kThrownApart, -50};
+    apart.degrees += side * kThrownTilt;
+    apart.lift = 40;
+    score.step(piece.entity, apart, kStrike, kApart, Easing::kOutCubic);
+  }
 }
 
 Timeline MartinisTable::happen(const event::BrokeUp& e) {
@@ -95,38 +188,32 @@ Timeline MartinisTable::happen(const event::BrokeUp& e) {
     auto& couples = model.at(e.player).couples;
     couples.erase(couples.begin() + model.find_couple(e.player, e.couple));
   }
+  const bool both = e.red_discarded && e.blue_discarded;
+  staging_.altar = middle_of_pair();
+  staging_.words = both ? "Both leave!" : "It's over!";
   end_roll();
   if (e.red_discarded) model.discard(couple.red);
   if (e.blue_discarded) model.discard(couple.blue);
   if (!e.red_discarded) model.into_pool(couple.red);
   if (!e.blue_discarded) model.into_pool(couple.blue);
   arrange();
-  const Glide& how = e.red_discarded && e.blue_discarded ? kBothLeave : kBreakUp;
-  board_.glide(couple.red.entity, how);
-  board_.glide(couple.blue.entity, how);
-  Timeline timeline = commit("broke-up", kReflow, kReadResult);
-  if (e.red_discarded && e.blue_discarded) {
-    timeline.add(motion::Effect{
-        0,
-        motion::Spray{
-            .sprite = art::kIconBolt, .from = middle_of_pair(), .count = 5, .side = 40, .spread = 190, .ms = 520, .fall = 30}});
-  } else {
-    timeline.add(motion::Effect{0, motion::Spray{.sprite = art::kHeartLeft,
-                                                 .from = middle_of_pair(),
-                                                 .count = 4,
-                                                 .side = 40,
-                                                 .spread = 150,
-                                                 .ms = 620,
-                                                 .fall = 80}});
-    const Piece& swims = e.red_discarded ? couple.blue : couple.red;
-    timeline.add(motion::Effect{460, motion::Spray{.sprite = art::kDrop,
-                                                   .from = board_.home(swims.entity)->at,
-                                                   .count = 10,
-                                                   .side = 24,
-                                                   .spread = 110,
-                                                   .ms = 520,
-                                                   .fall = 24}});
+  const float whole = both ? kBothLeave : kBreakUp;
+  const Glide fade{whole};
+  for (const auto& [piece, leaves] : {std::pair(couple.red, e.red_discarded), std::pair(couple.blue, e.blue_discarded)}) {
+    const float from = both ? kStrike + kApart : leaves ? kSplits + kSlides : kSplashAt;
+    const Glide last{whole - from, both ? Easing::kInOutCubic : leaves ? Easing::kLinear : Easing::kBounce, both ? 0.12f : 0};
+    Glide how = still() ? fade : last;
+    if (!still()) how.start = from;
+    board_.glide(piece.entity, paced(how));
   }
+  Timeline timeline = commit("broke-up", paced(kReflow));
+  Score score = this->score(timeline);
+  if (both) {
+    both_leave(score, couple);
+  } else {
+    one_leaves(score, couple, e.red_discarded);
+  }
+  timeline.add(motion::Deed{timeline.length(), [this](scene::Scene&) { staging_.words = {}; }});
   return timeline;
 }
 

@@ -36,9 +36,11 @@ std::vector<Box> boxes(int players) {
 constexpr float kOwnHandWidth = 186;
 constexpr float kPairWidth = 212;
 constexpr float kSpecialWidth = 84;
+constexpr float kWaitingWidth = 76, kOwnWaitingWidth = 96;
 constexpr float kFeverHandDrop = 150;
 constexpr float kPileWidth = 98;
 constexpr float kOtherHandWidth = 52;
+constexpr float kSwagWidth = 480;
 constexpr float kCoupleTilt = 6;
 constexpr float kCoupleHalf = 0.92f;  // of a card's width, from the couple's middle to its edge
 
@@ -183,6 +185,29 @@ Pose Geometry::shown(int i, int n) const {
   return at(center(866 + width / 2 + pitch * static_cast<float>(i), 578), width);
 }
 
+Pose Geometry::waiting(int seat) const {
+  const SeatPlace& place = seats_[static_cast<std::size_t>(seat)];
+  const Rect& box = place.box;
+  const auto lies = [](Vec2 where, float width, float degrees) {
+    Pose pose = at(where, width, degrees);
+    pose.flip = 180;
+    return pose;
+  };
+  switch (place.shape) {
+    case SeatShape::kTop:
+      return lies({place.fan.center.x, box.y + 212}, kWaitingWidth, 2);
+    case SeatShape::kCrowded:
+      return lies({place.fan.center.x, box.y + 210}, kWaitingWidth, 2);
+    case SeatShape::kLeft:
+      return lies({box.x + box.w + 4, box.y + 92}, kWaitingWidth, 4);
+    case SeatShape::kRight:
+      return lies({box.x - 4, box.y + 92}, kWaitingWidth, -4);
+    case SeatShape::kOwn:
+      return lies({960 + dx_ + 230, box.y - 36}, kOwnWaitingWidth, 3);
+  }
+  return {};
+}
+
 Pose Geometry::pair(int side, bool fever) const {
   const float s = static_cast<float>(side);
   return fever ? at(center(960 + 108 * s, 480), kPairWidth, 4 * s) : at(center(880 + 106 * s, 576), kPairWidth, 4 * s);
@@ -222,6 +247,10 @@ Rect Geometry::low_button(bool fever) const {
   const Rect r = special_button(0, fever);
   return {r.x, r.y + r.h + 6, 2 * r.w + 12, 48};
 }
+Rect Geometry::window_bar(bool fever) const {
+  const Rect top = special_button(0, fever), low = low_button(fever);
+  return {low.x - 14, top.y - 12, low.w + 28, low.y + low.h - top.y + 24};
+}
 Rect Geometry::call_out() const {
   const Vec2 p = center(376, 436);
   return {p.x, p.y, 258, 60};
@@ -230,9 +259,13 @@ Rect Geometry::sentence(bool fever) const {
   const Vec2 p = fever ? center(620, 872) : center(420, 752);
   return {p.x, p.y + dy_ * 0.5f, 680, 38};
 }
-Rect Geometry::banner() const { return Rect::around({page_.x / 2, 164}, 780, 124); }
+int Geometry::bulbs(float page_width) {
+  return kBulbsOfSwag * static_cast<int>(std::max(1.0f, std::round(page_width / kSwagWidth)));
+}
+Rect Geometry::banner() const { return Rect::around({page_.x / 2, 150}, 780, 124); }
 Rect Geometry::arch() const { return Rect::around(center(960, 555), 848, 736); }
 Rect Geometry::queue_panel() const { return {44, 330 + dy_, 330, 76.0f + 80 * static_cast<float>(players_)}; }
+Rect Geometry::skip_button() const { return {page_.x - 280, page_.y - 110, 236, 62}; }
 Rect Geometry::dice_panel() const { return {page_.x - 412, 330 + dy_, 368, 420}; }
 
 }  // namespace nightcap::martinis::table

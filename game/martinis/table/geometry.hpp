@@ -55,6 +55,8 @@ class Geometry {
   [[nodiscard]] Pose asked() const;
   // The i-th of n shown people, in a row beside it.
   [[nodiscard]] Pose shown(int i, int n) const;
+  // What that seat shows, face down at its edge until everybody has chosen.
+  [[nodiscard]] Pose waiting(int seat) const;
   // One of the pair that is rolled for: side -1 or 1; in Fever, under the arch.
   [[nodiscard]] Pose pair(int side, bool fever) const;
   [[nodiscard]] Pose deck() const;
@@ -66,12 +68,18 @@ class Geometry {
   // For playing a Special Card on the red (0) or the blue die; the main button then is low.
   [[nodiscard]] Rect special_button(int die, bool fever) const;
   [[nodiscard]] Rect low_button(bool fever) const;
+  // Behind the prompts of the Special window.
+  [[nodiscard]] Rect window_bar(bool fever) const;
   [[nodiscard]] Rect call_out() const;
   [[nodiscard]] Rect sentence(bool fever) const;
   // Wedding Fever: what hangs over the table, and the panels beside it.
   [[nodiscard]] Rect banner() const;
   [[nodiscard]] Rect arch() const;
+  // How many lights hang over a page of that width: whole swags of so many each.
+  static constexpr int kBulbsOfSwag = 9;
+  [[nodiscard]] static int bulbs(float page_width);
   [[nodiscard]] Rect queue_panel() const;
+  [[nodiscard]] Rect skip_button() const;
   [[nodiscard]] Rect dice_panel() const;
 
  private:

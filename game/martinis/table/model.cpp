@@ -60,6 +60,8 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_a
       discards(view.discard.size()),
       seats(view.players),
       asker(view.asked != kNoCard ? view.turn : kNoSeat),
+      thinking(view.phase == Phase::kShow ? view.actors : SeatSet{}),
+      turned_over(view.phase == Phase::kTake),
       winners(view.winners),
       over(view.phase == Phase::kOver),
       board_(board),

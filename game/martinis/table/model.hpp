@@ -87,6 +87,8 @@ class Model {
   std::vector<Piece> pool;
   std::vector<Piece> pile;  // the latest discards that are still to be seen, latest last
   Seat asker = kNoSeat;
+  SeatSet thinking;                 // who has yet to choose whom to show
+  bool turned_over = false;         // whether what was shown lies face up
   std::optional<Piece> asked;       // alone on the stage
   std::optional<CouplePiece> pair;  // on the stage, being rolled for; in Fever it also keeps its place in front of its owner
   Seat roller = kNoSeat;

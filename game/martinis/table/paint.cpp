@@ -25,6 +25,7 @@ constexpr Vec2 kWaterRing{180, 224};  // round a card of the width for which it 
 constexpr float kWaterRingFor = 112;
 constexpr float kBeam = 640, kRays = 640;
 constexpr Vec2 kLightPool{700, 160};
+constexpr Color kDimmed = Color::hex(0x151024, 64);  // a quarter of the light
 constexpr Color kForHer = Color::hex(0xF9B39B), kForHim = Color::hex(0x9DBBF5);
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
@@ -45,7 +46,7 @@ void MartinisTable::paint_center(DrawList& list) const {
   list.set_entity("table.pool");
   const Rect pool = geometry_->pool_box();
   list.sprite(art::kPool, pool);
-  if (!model.pair && !model.asked && model.pool.size() <= 8)
+  if (!model.pair && !model.asked && !model.fever && model.pool.size() <= 8)
     list.words("The Dating Pool", Rect{pool.x, pool.center().y + 30, pool.w, 70}, on_picture(Font::kScript, 44));
   for (const Piece& person : model.pool) {  // each lies on the water
     const auto* card = scene_.find(person.entity);
@@ -67,17 +68,19 @@ void MartinisTable::paint_center(DrawList& list) const {
   if (dish_there()) list.sprite(art::kDish, geometry_->dish());
 }
 
-// A beam from the ceiling on whoever is asked about or fits; behind a pair that fits, rays.
+// A beam from the ceiling on whoever is asked about or fits; behind a pair that fits, rays. The table round it is darker.
 void MartinisTable::paint_spotlight(DrawList& list) const {
-  const Model& model = *model_;
-  if (model.fever || (!model.pair && !model.asked)) return;
   list.set_entity("table.light");
+  if (staging_.veil > 0) list.solid(Rect{0, 0, page_.x, page_.y}, scene::faded(kDimmed, staging_.veil));
+  if (!(staging_.beam > 0)) return;
   const Pose left = geometry_->pair(-1, false), right = geometry_->pair(1, false);
   const Vec2 middle = (left.at + right.at) * 0.5f;
   const float foot = std::round(middle.y + 150);
-  list.sprite(art::kGlowBeam, Rect{middle.x - kBeam / 2, 0, kBeam, foot});
-  list.sprite(art::kGlowLightPool, Rect::around({middle.x, foot - 20}, kLightPool.x, kLightPool.y));
-  if (model.pair && !model.over) list.sprite(art::kGlowRays, Rect::around(middle, kRays, kRays));
+  const Color light = scene::faded(scene::kWhite, staging_.beam);
+  list.sprite(art::kGlowBeam, Rect{middle.x - kBeam / 2, 0, kBeam, foot}, light);
+  list.sprite(art::kGlowLightPool, Rect::around({middle.x, foot - 20}, kLightPool.x, kLightPool.y), light);
+  if (staging_.rays > 0)
+    list.sprite(art::kGlowRays, Rect::around(middle, kRays, kRays), scene::faded(scene::kWhite, staging_.rays));
 }
 
 // Under each die, in words, what it says.
@@ -105,6 +108,7 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
       list.sprite(glyph, disc({middle.x, middle.y + 128}, 28));
     }
   }
+  if (!model.turned_over) return;
   for (Seat seat : model.showing()) {
     list.set_entity(ids::shown(seat.index()));
     const Pose pose = *board_.home(model.at(seat).shown->entity);
@@ -115,7 +119,7 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
 }
 
 void MartinisTable::paint_call_out(DrawList& list) const {
-  const std::string text = call_out();
+  const std::string text = staging_.words.empty() ? call_out() : std::string(staging_.words);
   if (text.empty()) return;
   list.set_entity("table.call-out");
   const Rect r = geometry_->call_out();
@@ -182,9 +186,9 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
       list.sprite(art::kPanelRound, panel, Color{255, 255, 255, 237}, panel.h / 2);
       paint_fitted(list, widget.name, widget.rect, {Font::kBody, kText, palette::kCream, Align::kCenter}, *setup_.metrics);
     } else {
-      const ButtonKind kind = widget.id.ends_with(".red")    ? ButtonKind::kDanger
-                              : widget.id.ends_with(".blue") ? ButtonKind::kPlain
-                                                             : ButtonKind::kPrimary;
+      const ButtonKind kind = widget.id.ends_with(".red")                                 ? ButtonKind::kDanger
+                              : widget.id.ends_with(".blue") || widget.id == "fever.skip" ? ButtonKind::kPlain
+                                                                                          : ButtonKind::kPrimary;
       paint_button(list, widget, attention, Corners::kRound, kind);
     }
   }
@@ -199,15 +203,19 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_seats(list);
   scene_.draw(list, -kEveryLayer, kLitLayer);
   paint_couple_marks(list);
-  if (fever_in_ > 0) paint_fever_behind(list);
+  if (fever_.any()) paint_fever_behind(list);
   scene_.draw(list, kLitLayer, kOwnHandLayer);
   paint_stage_marks(list);
   paint_dice_words(list);
-  if (fever_in_ == 0) paint_call_out(list);
+  if (!fever_.any()) paint_call_out(list);
+  paint_window_bar(list);
+  paint_staging(list);
   paint_targets(list);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
+  if (win_.any()) paint_win(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
+  if (staging_.flash > 0) list.solid(Rect{0, 0, page_.x, page_.y}, scene::faded(scene::kWhite, staging_.flash));
   list.set_camera(accompaniment_.camera(list.view()));
   if (model_->fever) paint_fever_panels(list);
   paint_prompts(list, attention);

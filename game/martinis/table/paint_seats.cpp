@@ -18,6 +18,7 @@ namespace {
 using namespace ui;  // NOLINT: this file is all painting
 
 constexpr float kHeart = 24;
+constexpr float kFlagDrop = 46;  // vpx
 constexpr std::array<scene::SpriteId, 6> kChairs{art::kChairGold,  art::kChairCoral, art::kChairTeal,
                                                  art::kChairOlive, art::kChairPlum,  art::kChairCobalt};
 // An egg chair as it is drawn, round an avatar of radius 54 in its middle.
@@ -54,10 +55,12 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
   if (at.passed) list.sprite(art::kIconPass, disc({plate.x + plate.w - 26, plate.y + 20}, 15));
   if (turn) {  // in words: a gold name alone would not tell everybody
     const bool own = model.is_viewer(seat);
-    const float middle = std::max(place.avatar.y - kChairMiddle.y * k, 20.0f);
+    const float high = (1 - staging_.flag) * kFlagDrop;
+    const float middle = std::max(place.avatar.y - kChairMiddle.y * k, 20.0f) - high;
     const Rect flag = Rect::around({place.avatar.x, middle}, own ? 124.0f : 84.0f, 36);
-    list.sprite(art::kButtonRoundHot, flag, scene::kWhite, 18);
-    list.words(own ? "Your turn" : "Turn", flag, {Font::kBold, type::kBody, palette::kInk, Align::kCenter});
+    const float seen = std::min(1.0f, staging_.flag * 4);
+    list.sprite(art::kButtonRoundHot, flag, scene::faded(scene::kWhite, seen), 18);
+    list.words(own ? "Your turn" : "Turn", flag, {Font::kBold, type::kBody, palette::kInk, Align::kCenter}, seen);
   }
 }
 
@@ -68,7 +71,7 @@ void MartinisTable::paint_seats(DrawList& list) const {
   }
 }
 
-// The seal on a married couple comes down while its cards turn over; what a dating couple shares is a badge between them.
+// The seal on a married couple; what a dating couple shares is a badge between them.
 void MartinisTable::paint_couple_marks(DrawList& list) const {
   const Model& model = *model_;
   for (int s = 0; s < model.players; ++s) {
@@ -79,17 +82,15 @@ void MartinisTable::paint_couple_marks(DrawList& list) const {
       const auto* blue = scene_.find(couples[i].blue.entity);
       if (red == nullptr || blue == nullptr || (model.pair && model.pair->red.entity == couples[i].red.entity)) continue;
       list.set_entity(ids::couple(s, i));
-      const Vec2 middle = (red->pose.at + blue->pose.at) * 0.5f - Vec2{0, red->pose.lift};
-      const float width = std::round(kCardSize.x * red->pose.scale);
       if (couples[i].married) {
-        if (red->pose.flip <= 90) continue;
-        const float coming = (180 - red->pose.flip) / 90;
-        list.sprite(art::kSeal, disc(middle, std::round(width * 0.37f) * (1 + coming)),
-                    scene::faded(scene::kWhite, 1 - coming));
+        if (couples[i].red.entity != staging_.sealed) paint_seal(list, couples[i]);
       } else if (const auto glyph = shared_glyph(couples[i].red.card, couples[i].blue.card); !glyph.empty()) {
+        const float width = kCardSize.x * red->pose.scale;
+        const float size = couples[i].red.entity == staging_.joined ? staging_.badge : 1;
+        const Vec2 middle = (red->pose.at + blue->pose.at) * 0.5f - Vec2{0, red->pose.lift};
         const Vec2 badge{middle.x, middle.y + kCardSize.y * red->pose.scale * 0.42f};
-        list.sprite(art::kDiscPaper, disc(badge, std::round(width * 0.25f)));
-        list.sprite(glyph, disc(badge, std::round(width * 0.19f)));
+        list.sprite(art::kDiscPaper, disc(badge, std::round(width * 0.25f * size)));
+        list.sprite(glyph, disc(badge, std::round(width * 0.19f * size)));
       }
     }
     if (model.is_viewer(seat)) continue;

@@ -16,8 +16,10 @@ using tabletop::Glide;
 
 // ms at speed 1
 constexpr Glide kReflow{140, Easing::kOutCubic, 0};
-constexpr Glide kReturn{260, Easing::kInOutCubic, 0.08f, 0, 0, 0, 50};
-constexpr Glide kSpecial{700, Easing::kOutBack, 0.12f};
+constexpr Glide kReturn{260, Easing::kInOutCubic, 0.12f, 4, 0, 0, 50};
+constexpr float kSpecial = 700, kSlamFrom = 440, kSlam = 140;  // the card is over its place, and hits the table
+constexpr float kSlamScale = 1.2f, kSlamLift = 60, kSlamShake = 4;
+constexpr float kWindowIn = 200;
 constexpr float kReadDice = 300, kSkim = 120;
 
 }  // namespace
@@ -71,21 +73,29 @@ Timeline MartinisTable::happen(const event::WindowPassed& e) {
   return Timeline("window-passed");
 }
 
+// The card flies over its place, turns face up on the way, and is slammed down beside the dice.
 Timeline MartinisTable::happen(const event::Special& e) {
   Model& model = *model_;
   for (SeatModel& seat : model.seats) seat.passed = false;
   model.dice[static_cast<std::size_t>(e.die)].face = Face::kUnrolled;
   const Piece piece = model.out_of_hand(e.player, e.card);
   model.specials.push_back(piece);
-  arrange_with(piece, kSpecial);
-  Timeline timeline = commit("special", kReflow);
-  timeline.add(
-      motion::Effect{560, motion::Spray{.sprite = art::kSpark,
-                                        .from = geometry_->special(static_cast<int>(model.specials.size()) - 1, model.fever).at,
-                                        .count = 10,
-                                        .side = 34,
-                                        .spread = 130,
-                                        .ms = 500}});
+  const Pose from = scene_.find(piece.entity)->pose;
+  arrange_with(piece, still() ? paced({kSpecial}) : paced({kSlam, Easing::kInQuad, 0, 0, 0, kSlamFrom}));
+  Timeline timeline = commit("special", paced(kReflow));
+  Score score = this->score(timeline);
+  const Pose place = *board_.home(piece.entity);
+  Pose over = place;
+  over.scale *= kSlamScale;
+  over.lift = kSlamLift;
+  score.wind_up(piece.entity, from, place.at);
+  score.step(piece.entity, over, kWindUp, kSlamFrom - kWindUp, Easing::kInOutCubic, 0.12f);
+  const float hit = kSlamFrom + kSlam;
+  score.swell(hit, art::kRingGold, place.at, 330, 520, 2, 90);
+  score.spray(hit, {.sprite = art::kSpark, .from = place.at, .count = 14, .side = 38, .spread = 190, .ms = 520});
+  score.shot(hit, {.at = place.at, .shake = kSlamShake});
+  score.cue(hit, tabletop::cue::kCymbal, place.at);
+  timeline.hold(pace(kSpecial));
   return timeline;
 }
 
@@ -99,7 +109,19 @@ Timeline MartinisTable::happen(const event::SpecialsDiscarded&) {
   for (const Piece& piece : model.specials) model.discard(piece);
   model.specials.clear();
   arrange();
-  return commit("specials-discarded", kReturn);
+  Timeline timeline = commit("specials-discarded", paced(kReturn));
+  score(timeline).cue(0, tabletop::cue::kWhisk, geometry_->discard(0).at);
+  return timeline;
+}
+
+// The same for everybody, whoever has a Special Card.
+Timeline MartinisTable::open_window() {
+  Timeline timeline("special-window");
+  Score score = this->score(timeline);
+  score.drive(staging_.bar, 0, 1, 0, kWindowIn, Easing::kOutCubic);
+  score.cue(0, tabletop::cue::kTick, geometry_->window_bar(model_->fever).center());
+  changed();
+  return timeline;
 }
 
 }  // namespace nightcap::martinis::table

@@ -31,6 +31,8 @@ void MartinisTable::show(const View& view) {
   board_.clear();
   draft_.reset();
   throws_ = 0;
+  fever_links_ = 0;
+  skips_ = false;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, view.viewer == kNoSeat ? 0 : view.viewer.index());
   model_.emplace(view, board_, geometry_->deck());
@@ -48,29 +50,47 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     const auto* rolled = std::get_if<event::Rolled>(&events[i]);
     const auto* again = std::get_if<event::ReRolled>(&events[i]);
     const Seat thrower = rolled != nullptr ? rolled->player : again != nullptr ? again->player : kNoSeat;
-    if (rolled != nullptr) director_.enqueue([this] { return call_couple(); });
+    if (rolled != nullptr) director_.enqueue([this] { return unless_skipped(call_couple()); });
+    const auto* drew = std::get_if<event::Drew>(&events[i]);
+    const auto* had_nothing = std::get_if<event::NothingToDraw>(&events[i]);
+    const Seat begins = drew != nullptr ? drew->player : had_nothing != nullptr ? had_nothing->player : kNoSeat;
+    if (begins != kNoSeat && begins == after.viewer) director_.enqueue([this, begins] { return your_turn(begins); });
     // A person throws their own dice when they like.
     if (thrower != kNoSeat && thrower == after.viewer) {
       ++throws_;
       director_.enqueue([this] {
-        director_.hold();
+        if (skips_fever()) {
+          --throws_;
+        } else {
+          director_.hold();
+        }
         changed();
         return motion::Timeline();
       });
     }
     if (rolled != nullptr && i + 1 < events.size() && std::holds_alternative<event::Rolled>(events[i + 1])) {
-      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] { return throw_dice(both); });
+      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] {
+        return unless_skipped(std::move(throw_dice(both).quicken(pace(1))));
+      });
       say(events[++i]);
     } else {
-      director_.enqueue([this, happened = events[i]] { return choreograph(happened); });
+      director_.enqueue([this, happened = events[i]] { return unless_skipped(choreograph(happened)); });
+      if (const float ms = reading_ms(events[i]); ms > 0)
+        director_.enqueue([this, ms] { return unless_skipped(std::move(motion::Timeline("read").hold(pace(ms)))); });
     }
   }
   // A selection that was dropped meanwhile goes back.
   director_.enqueue([this, after] {
     view_ = after;
+    model_->thinking = after.phase == Phase::kShow ? after.actors : SeatSet{};
     arrange();
     return commit("heard", {kLiftMs, motion::Easing::kOutCubic, 0});
   });
+  const bool opened =
+      after.phase == Phase::kWindow && std::ranges::any_of(events, [](const Event& happened) {
+        return std::holds_alternative<event::Rolled>(happened) || std::holds_alternative<event::ReRolled>(happened);
+      });
+  if (opened) director_.enqueue([this] { return open_window(); });
   changed();
 }
 
@@ -199,6 +219,10 @@ void MartinisTable::move_selection() {
 }
 
 void MartinisTable::press(std::string_view id) {
+  if (id == "fever.skip") {
+    skip_fever();
+    return;
+  }
   if (id == "table.roll") {
     if (!waits_for_throw()) return;
     --throws_;
@@ -232,7 +256,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
 }
 
 bool MartinisTable::back() {
-  if (!draft_) return false;
+  if (!draft_) return skip_fever();
   select(draft_->card, draft_->in_pool);
   return true;
 }

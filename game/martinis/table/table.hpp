@@ -8,6 +8,9 @@
 #include "game/martinis/rules/rules.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
+#include "game/martinis/table/score.hpp"
+#include "game/martinis/table/spectacle.hpp"
+#include "game/martinis/table/staging.hpp"
 #include "game/tabletop/board.hpp"
 #include "game/tabletop/table.hpp"
 
@@ -46,7 +49,15 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool dish_there() const;
   // choreography.cpp: what happened, as motion.
   motion::Timeline choreograph(const Event& event);
-  motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
+  motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0, float light_at = 0);
+  // ms of a motion at the present pace: each link of Fever is a little faster.
+  [[nodiscard]] float pace(float ms) const;
+  [[nodiscard]] tabletop::Glide paced(tabletop::Glide glide) const;
+  [[nodiscard]] bool still() const;  // reduced motion
+  [[nodiscard]] Score score(motion::Timeline& timeline) const;
+  // How long there is to read what an event has come to, before the next.
+  [[nodiscard]] static float reading_ms(const Event& event);
+  void light_stage(Score& score, float at);
   void arrange_with(const Piece& piece, const tabletop::Glide& how);
   void forget_at_end(motion::Timeline& timeline, std::vector<scene::EntityId> things);
   // turn.cpp
@@ -64,6 +75,11 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::IntoPool& e);
   motion::Timeline happen(const event::Matched& e);
   motion::Timeline draw_one(Seat player, CardId card, std::string_view label);
+  motion::Timeline your_turn(Seat player);
+  motion::Timeline nobody_shows();
+  // What a match looks like, once the two stand together.
+  void meet(Score& score, float at);
+  void point_at_badges(Score& score, const Pose& card, CardId person, CardId partner, float at, int times);
   // rolls.cpp
   motion::Timeline happen(const event::Rolled& e);
   motion::Timeline happen(const event::ReRolled& e);
@@ -74,12 +90,16 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline throw_dice(std::span<const Event> rolls);
   void throw_one(motion::Timeline& timeline, Seat player, Die die, Face face);
   void end_roll();
+  motion::Timeline open_window();
   // couples.cpp
   motion::Timeline happen(const event::Married& e);
   motion::Timeline happen(const event::Dating& e);
   motion::Timeline happen(const event::StillDating& e);
   motion::Timeline happen(const event::BrokeUp& e);
-  void kiss(motion::Timeline& timeline, const CouplePiece& couple) const;
+  void kiss(Score& score, const CouplePiece& couple) const;
+  void splash(Score& score, const Piece& person, float at, float fall_ms);
+  void one_leaves(Score& score, const CouplePiece& couple, bool red_leaves);
+  void both_leave(Score& score, const CouplePiece& couple);
   [[nodiscard]] Vec2 middle_of_pair() const;
   // fever.cpp
   motion::Timeline happen(const event::FeverBegan& e);
@@ -88,8 +108,17 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Won& e);
   motion::Timeline happen(const event::Stalemate& e);
   motion::Timeline call_couple();
+  motion::Timeline unless_skipped(motion::Timeline timeline);
+  void light_fever(motion::Timeline& timeline);
+  void darken_fever(motion::Timeline& timeline);
+  bool skip_fever();
+  [[nodiscard]] bool skips_fever() const;
+  [[nodiscard]] bool may_skip() const;
+  [[nodiscard]] int queue_row() const;  // of who rolls in Fever, -1 before the first
+  // win.cpp
   motion::Timeline end_game(std::string_view label, SeatSet winners);
-  void light_fever(motion::Timeline& timeline, float ms, bool on);
+  void raise_curtain(motion::Timeline& timeline);
+  [[nodiscard]] bool won() const;  // by marriages, not by stalemate
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
@@ -106,7 +135,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void collect_seats(ui::WidgetList& widgets) const;
   void collect_cards(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
-  // paint.cpp, paint_seats.cpp, paint_fever.cpp
+  // paint.cpp, paint_seats.cpp, paint_fever.cpp, paint_fever_panels.cpp, paint_win.cpp
   void paint_center(scene::DrawList& list) const;
   void paint_spotlight(scene::DrawList& list) const;
   void paint_dice_words(scene::DrawList& list) const;
@@ -115,6 +144,11 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_targets(scene::DrawList& list) const;
   void paint_looked_at(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
+  // paint_staging.cpp
+  void paint_window_bar(scene::DrawList& list) const;
+  void paint_seal(scene::DrawList& list, const CouplePiece& couple) const;
+  void paint_thinking(scene::DrawList& list) const;
+  void paint_staging(scene::DrawList& list) const;
   void paint_seats(scene::DrawList& list) const;
   void paint_seat(scene::DrawList& list, Seat seat) const;
   void paint_couple_marks(scene::DrawList& list) const;
@@ -122,6 +156,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void paint_fever_panels(scene::DrawList& list) const;
   void paint_fever_queue(scene::DrawList& list) const;
   void paint_fever_dice(scene::DrawList& list) const;
+  void paint_win(scene::DrawList& list) const;
+  void paint_winner(scene::DrawList& list, Seat seat, Vec2 at, float k, float seen) const;
+  void paint_neon(scene::DrawList& list, std::string_view name, Vec2 at) const;
 
   tabletop::Board board_;
   Vec2 page_{1920, 1080};
@@ -133,8 +170,14 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::array<bool, 2> flying_{};  // dice that were thrown and have not landed: nobody says yet what they show
   std::vector<Action> legal_;
   std::optional<Draft> draft_;
-  int throws_ = 0;             // how many of the viewer's dice are still to be thrown
-  float fever_in_ = 0;         // how far the lights of Fever are on
+  int throws_ = 0;  // how many of the viewer's dice are still to be thrown
+  Staging staging_;
+  FeverLook fever_;
+  WinLook win_;
+  int fever_links_ = 0;        // couples called in this Fever
+  float fever_pace_ = 1;       // of what happens in Fever
+  float queue_at_ = -1;        // the row that the queue's marker is at; < 0: there is none
+  bool skips_ = false;         // the viewer skips ahead to the end of this Fever
   unsigned arrangements_ = 0;  // counts them: a selection on its way ends with the next
 };
 

@@ -42,7 +42,7 @@ std::string MartinisTable::expectation() const {
 
 std::string MartinisTable::call_out() const {
   const Model& model = *model_;
-  if (model.over) return "The end";
+  if (model.over) return {};
   if (model.asked) return "Who's " + std::string(adjective_words(model.asked->card)) + "?";
   return model.pair && !model.fever ? "It's a match!" : "";
 }
@@ -124,6 +124,7 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
   const bool fever = model_->fever;
   if (const std::string sentence = expectation(); !sentence.empty())
     widgets.add(Role::kText, "table.prompt", sentence, geometry_->sentence(fever));
+  if (may_skip()) widgets.add(Role::kButton, "fever.skip", "Skip ahead", geometry_->skip_button()).key = "Escape";
   if (waits_for_throw()) {
     widgets.add(Role::kButton, "table.roll", "Roll the dice", geometry_->main_button(fever)).key = "R";
     return;

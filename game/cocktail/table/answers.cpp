@@ -1,0 +1,124 @@
+// What the others say to a bite in the air, and what comes of it.
+
+#include <algorithm>
+
+#include "assets/art/ids.hpp"
+#include "engine/base/check.hpp"
+#include "engine/ui/paint.hpp"
+#include "game/cocktail/table/table.hpp"
+#include "game/cocktail/table/words.hpp"
+
+namespace nightcap::cocktail::table {
+
+namespace {
+
+using motion::Easing;
+using motion::Move;
+using motion::Shape;
+using motion::Timeline;
+using tabletop::Glide;
+namespace cue = tabletop::cue;
+namespace palette = ui::palette;
+
+// ms at speed 1
+constexpr Glide kReflow{140, Easing::kOutCubic, 0};
+constexpr Glide kDrop{420, Easing::kOutCubic, 0.06f};
+constexpr Glide kDiscard{420, Easing::kInOutCubic, 0.06f};
+constexpr Glide kReplace{300, Easing::kOutCubic, 0.06f};
+constexpr float kCourtesy = 520, kCube = 420, kCubeStagger = 120, kHandOver = 480, kSkim = 120, kCubeSide = 44;
+
+Pose pose_at(Vec2 at, float scale = 1) {
+  Pose pose;
+  pose.at = at;
+  pose.scale = scale;
+  return pose;
+}
+
+}  // namespace
+
+Timeline CocktailTable::happen(const event::Suspected& e) { return answered(e.player, Answer::kSuspect, "suspected"); }
+
+Timeline CocktailTable::happen(const event::Courtesy& e) {
+  Model& model = *model_;
+  Timeline timeline("courtesy");
+  const bool to_self = model.air && model.air->player == model.air->to;
+  const Vec2 from = at_seat(e.player);
+  effects_.rise(timeline, std::string(courtesy_words(to_self)) + "!", from, from + Vec2{0, -30}, 0, kCourtesy,
+                palette::kBrassLight, 38);
+  effects_.stamp(timeline, art::kChipGlass, {84, 84}, pose_at(from + Vec2{0, -64}), kEffectLayer, {0, kCourtesy, 120, 160},
+                 0.6f);
+  feels(timeline, e.player, Mood::kPleased, 0, kCourtesy);
+  timeline.add(motion::Effect{60, motion::Cue{cue::kClink, pan_of(from)}});
+  timeline.add(motion::Effect{
+      120, motion::Spray{.sprite = art::kSpark, .from = from + Vec2{0, -64}, .count = 6, .side = 26, .spread = 90, .ms = 480}});
+  return timeline;
+}
+
+Timeline CocktailTable::happen(const event::WindowPassed& e) { return answered(e.player, Answer::kPass, "window-passed"); }
+
+Timeline CocktailTable::happen(const event::Unsuspected&) {
+  Model& model = *model_;
+  const Piece piece = model.air->bite.piece;
+  const Seat player = model.air->player;
+  model.land();
+  model.clear_answers();
+  arrange_with(piece, kDrop);
+  Timeline timeline = commit("unsuspected", kReflow);
+  timeline.add(motion::Effect{kDrop.ms, motion::Cue{cue::kCloche, pan_of(board_.home(piece.entity)->at)}});
+  feels(timeline, player, Mood::kPleased, 0, kDrop.ms);  // truth or lie: it passed
+  return timeline;
+}
+
+Timeline CocktailTable::happen(const event::TurnedOver& e) {
+  Model& model = *model_;
+  const Piece piece = model.turn_over(e.card);
+  arrange_with(piece, kDiscard);
+  Timeline timeline = commit("turned-over", kReflow);
+  feels(timeline, e.player, e.truth ? Mood::kPleased : Mood::kCaught, 0, kDiscard.ms);
+  return timeline;
+}
+
+Timeline CocktailTable::happen(const event::Cubes& e) {
+  Timeline timeline("cubes");
+  const Vec2 to = geometry_->seat(e.player.index()).plate.center();
+  for (int i = 0; i < e.count; ++i) {
+    const float start = kCubeStagger * static_cast<float>(i);
+    effects_.fly(timeline, art::kIconCube, kCubeSide, geometry_->bank(), to, start, kCube);
+    timeline.add(motion::Effect{start + kCube, motion::Cue{cue::kTock, pan_of(to)}});
+    then(timeline, start + kCube, [this, player = e.player] {
+      ++model_->at(player).cubes;
+      changed();
+    });
+  }
+  const float end = timeline.length();
+  effects_.rise(timeline, "+" + std::to_string(e.count), to, to + Vec2{0, -56}, end, 500, palette::kCoral);
+  feels(timeline, e.player, Mood::kCaught, 0, end + 500);
+  return timeline;
+}
+
+Timeline CocktailTable::happen(const event::HandedOver& e) {
+  Model& model = *model_;
+  Timeline timeline("handed-over");
+  --model.at(e.player).cubes;
+  effects_.fly(timeline, art::kIconCube, kCubeSide, geometry_->seat(e.player.index()).plate.center(),
+               geometry_->seat(e.to.index()).plate.center(), 0, kHandOver);
+  timeline.add(motion::Effect{kHandOver, motion::Cue{cue::kTock, pan_of(at_seat(e.to))}});
+  changed();
+  return timeline;
+}
+
+Timeline CocktailTable::happen(const event::Kept&) { return Timeline("kept").hold(kSkim); }
+
+Timeline CocktailTable::happen(const event::Replaced& e) {
+  Model& model = *model_;
+  --model.reserve;
+  const Piece piece = model.from_reserve(e.card);
+  model.into_hand(e.player, piece);
+  model.clear_answers();
+  arrange_with(piece, kReplace);
+  Timeline timeline = commit("replaced", kReflow);
+  timeline.add(motion::Effect{0, motion::Cue{cue::kSlide, pan_of(at_seat(e.player))}});
+  return timeline;
+}
+
+}  // namespace nightcap::cocktail::table
