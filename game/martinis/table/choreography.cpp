@@ -11,7 +11,7 @@ using tabletop::Glide;
 // The timeline of whatever the model has just become.
 Timeline MartinisTable::commit(std::string_view label, const Glide& rest, float hold_ms) {
   Timeline timeline(label);
-  place_dice();
+  tip_dice(timeline);
   board_.commit(timeline, rest);
   if (hold_ms > 0) timeline.hold(timeline.length() + hold_ms);
   changed();
