@@ -12,7 +12,7 @@ namespace nightcap::physics {
 namespace {
 
 constexpr Vec2 kLeft{-0.846f, 0}, kRight{0.846f, 0};
-constexpr int kSeeds = 60;
+constexpr int kSeeds = 40;
 
 // From every side in turn.
 Toss both(std::uint64_t seed) {
