@@ -25,12 +25,22 @@ class Projector {
   Projector(const Cube& cube, float degrees) : turned_(cube.turned), eye_(kEye * cube.edge), front_(eye_ - cube.edge / 2) {
     const Vec3 lamp = rotate(from_axis_angle({0, 0, 1}, -degrees), kLamp);
     lamp_ = lamp * (1 / std::sqrt(dot(lamp, lamp)));
+    if (cube.squash == 1) return;
+    for (int corner = 0; corner < 8; ++corner) foot_ = std::max(foot_, project(corner_of(cube, corner)).y);
+    squash_ = cube.squash;
+  }
+
+  [[nodiscard]] static Vec3 corner_of(const Cube& cube, int corner) {
+    const float half = cube.edge / 2;
+    return rotate(cube.turned,
+                  {(corner & 1) != 0 ? half : -half, (corner & 2) != 0 ? half : -half, (corner & 4) != 0 ? half : -half});
   }
 
   // A face at rest towards the viewer keeps exactly its edge: the picture plane lies in it.
   [[nodiscard]] Vec2 project(Vec3 point) const {
     const float k = front_ / (eye_ - point.z);
-    return {point.x * k, point.y * k};
+    if (squash_ == 1) return {point.x * k, point.y * k};
+    return {point.x * k * (1 + (1 - squash_) / 2), foot_ + (point.y * k - foot_) * squash_};
   }
 
   // Adds it if it can be seen.
@@ -55,6 +65,8 @@ class Projector {
   Orientation turned_;
   float eye_;
   float front_;
+  float squash_ = 1;
+  float foot_ = 0;  // the lowest corner on the page
   Vec3 lamp_;
 };
 
@@ -113,8 +125,7 @@ Rect cube_bounds(const Cube& cube) {
   Vec2 low{half, half};
   Vec2 high{-half, -half};
   for (int corner = 0; corner < 8; ++corner) {
-    const Vec3 at{(corner & 1) != 0 ? half : -half, (corner & 2) != 0 ? half : -half, (corner & 4) != 0 ? half : -half};
-    const Vec2 seen = projector.project(rotate(cube.turned, at));
+    const Vec2 seen = projector.project(Projector::corner_of(cube, corner));
     low = {std::min(low.x, seen.x), std::min(low.y, seen.y)};
     high = {std::max(high.x, seen.x), std::max(high.y, seen.y)};
   }

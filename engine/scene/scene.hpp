@@ -71,6 +71,7 @@ struct Cube {
   float edge = 0;
   Orientation turned{};
   Color body{0, 0, 0, 0};
+  float squash = 1;  // its height as seen, when it bumps onto the table: it keeps standing where it stood, and widens
   friend constexpr bool operator==(const Cube&, const Cube&) = default;
 };
 using Look = std::variant<NoLook, Picture, Card, Words, Cube>;

@@ -1,5 +1,6 @@
 // Where every piece belongs, as a function of the model alone.
 
+#include "assets/art/ids.hpp"
 #include "game/martinis/table/dice.hpp"
 #include "game/martinis/table/layers.hpp"
 #include "game/martinis/table/table.hpp"
@@ -8,6 +9,9 @@
 namespace nightcap::martinis::table {
 
 namespace {
+
+constexpr int kOverDice = 100'000;   // more than any die on its way
+constexpr Vec2 kScoopSize{190, 300};
 
 std::string numbered(std::string_view head, int number, std::string_view tail = {}) {
   return std::string(head) + std::to_string(number) + std::string(tail);
@@ -109,6 +113,16 @@ void MartinisTable::place_dice() {
     die->visible = dish_there();
     std::get<scene::Cube>(die->look).turned = die_at_rest(static_cast<Die>(i), model_->dice[which].face);
   }
+  if (scene_.find(scoop_) == nullptr) {
+    scene::Entity hand;
+    hand.name = "table.scoop";
+    hand.layer = kDiceLayer;
+    hand.order = kOverDice;
+    hand.look = scene::Picture{art::kHandScoop, kScoopSize};
+    hand.shadow = 0;
+    scoop_ = scene_.add(std::move(hand));
+  }
+  scene_.find(scoop_)->visible = false;
 }
 
 }  // namespace nightcap::martinis::table

@@ -43,7 +43,7 @@ void MartinisTable::light_stage(Score& score, float at) {
 // The timeline of whatever the model has just become. `rest` and `hold_ms` are at the pace already.
 Timeline MartinisTable::commit(std::string_view label, const Glide& rest, float hold_ms, float light_at) {
   Timeline timeline(label);
-  place_dice();
+  tip_dice(timeline);
   collect_wishes();
   board_.commit(timeline, rest, away_);
   Score score = this->score(timeline);

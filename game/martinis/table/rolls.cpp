@@ -1,10 +1,8 @@
 // The dice, and the Special Cards that roll them again.
 
-#include <algorithm>
-
 #include "assets/art/ids.hpp"
-#include "game/martinis/table/dice.hpp"
 #include "game/martinis/table/table.hpp"
+#include "game/martinis/table/throw.hpp"
 
 namespace nightcap::martinis::table {
 
@@ -24,24 +22,69 @@ constexpr float kReadDice = 300, kSkim = 120;
 
 }  // namespace
 
-void MartinisTable::throw_one(Timeline& timeline, Seat player, Die die, Face face) {
+// Where somebody's throw comes from, as seen from the dice.
+Vec2 MartinisTable::thrower(Seat player) const {
+  const SeatPlace& seat = geometry_->seat(player.index());
+  return (seat.shape == SeatShape::kOwn ? seat.fan.center : seat.avatar) - middle_of_dice();
+}
+
+Vec2 MartinisTable::middle_of_dice() const {
+  return (geometry_->die(0, model_->fever).at + geometry_->die(1, model_->fever).at) * 0.5f;
+}
+
+void MartinisTable::throw_these(Timeline& timeline, Seat player, std::span<const Cast> casts, bool again) {
+  Throw how;
+  how.middle = middle_of_dice();
+  how.towards = thrower(player);
+  how.seed = random_.next();
+  how.reduced_motion = setup_.tempo->reduced_motion;
+  if (again) how.hand = scoop_;
+  if (casts.size() == 1) {
+    const int other = 1 - static_cast<int>(casts[0].die);
+    how.other = dice_[static_cast<std::size_t>(other)];
+    how.other_home = geometry_->die(other, model_->fever);
+  }
+  const Thrown thrown = add_throw(timeline, casts, how);
+  for (const Cast& cast : casts) {
+    const auto which = static_cast<std::size_t>(cast.die);
+    model_->dice[which] = {cast.face, true};
+    flying_[which] = true;
+    timeline.add(motion::Deed{thrown.rest_ms, [this, which](scene::Scene&) {
+                                flying_[which] = false;
+                                changed();
+                              }});
+  }
   model_->roller = player;
-  model_->dice[static_cast<std::size_t>(die)] = {face, true};
+  timeline.hold(timeline.length() + kReadDice);
+  changed();
+}
+
+// Dice that no longer say what they show tip over to how they wait.
+void MartinisTable::tip_dice(Timeline& timeline) {
+  std::array<std::optional<scene::Orientation>, 2> before;
+  for (std::size_t i = 0; i < before.size(); ++i)
+    if (const scene::Entity* die = scene_.find(dice_[i]); die != nullptr && die->visible)
+      before[i] = std::get<scene::Cube>(die->look).turned;
+  place_dice();
+  for (std::size_t i = 0; i < before.size(); ++i)
+    if (before[i] && *before[i] != std::get<scene::Cube>(scene_.find(dice_[i])->look).turned)
+      add_tip(timeline, dice_[i], *before[i], setup_.tempo->reduced_motion);
+}
+
+Cast MartinisTable::cast(Die die, Face face) const {
   const int which = static_cast<int>(die);
-  add_throw(timeline, dice_[static_cast<std::size_t>(which)], die, face, geometry_->die(which, model_->fever), random_.unit());
-  flying_[static_cast<std::size_t>(which)] = true;
-  timeline.add(motion::Deed{kThrowMs, [this, which](scene::Scene&) { flying_[static_cast<std::size_t>(which)] = false; }});
+  return {dice_[static_cast<std::size_t>(which)], die, face, geometry_->die(which, model_->fever)};
 }
 
 Timeline MartinisTable::throw_dice(std::span<const Event> rolls) {
   Timeline timeline("rolled");
   place_dice();
+  std::vector<Cast> casts;
   for (const Event& roll : rolls) {
     const auto& e = std::get<event::Rolled>(roll);
-    throw_one(timeline, e.player, e.die, e.face);
+    casts.push_back(cast(e.die, e.face));
   }
-  timeline.hold(timeline.length() + kReadDice);
-  changed();
+  throw_these(timeline, std::get<event::Rolled>(rolls.front()).player, casts, false);
   return timeline;
 }
 
@@ -60,9 +103,8 @@ Timeline MartinisTable::happen(const event::Rolled& e) {
 
 Timeline MartinisTable::happen(const event::ReRolled& e) {
   Timeline timeline("re-rolled");
-  throw_one(timeline, e.player, e.die, e.face);
-  timeline.hold(timeline.length() + kReadDice);
-  changed();
+  const Cast again = cast(e.die, e.face);
+  throw_these(timeline, e.player, {&again, 1}, true);
   return timeline;
 }
 

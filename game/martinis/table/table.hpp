@@ -12,6 +12,7 @@
 #include "game/martinis/table/score.hpp"
 #include "game/martinis/table/spectacle.hpp"
 #include "game/martinis/table/staging.hpp"
+#include "game/martinis/table/throw.hpp"
 #include "game/tabletop/board.hpp"
 #include "game/tabletop/feel.hpp"
 #include "game/tabletop/marks.hpp"
@@ -104,7 +105,11 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::SpecialDrew& e);
   motion::Timeline happen(const event::SpecialsDiscarded& e);
   motion::Timeline throw_dice(std::span<const Event> rolls);
-  void throw_one(motion::Timeline& timeline, Seat player, Die die, Face face);
+  void throw_these(motion::Timeline& timeline, Seat player, std::span<const Cast> casts, bool again);
+  void tip_dice(motion::Timeline& timeline);
+  [[nodiscard]] Cast cast(Die die, Face face) const;
+  [[nodiscard]] Vec2 thrower(Seat player) const;
+  [[nodiscard]] Vec2 middle_of_dice() const;
   void end_roll();
   motion::Timeline open_window();
   // couples.cpp
@@ -212,6 +217,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
   std::array<scene::EntityId, 2> dice_{};
+  scene::EntityId scoop_{};       // the hand that throws a die again: hidden but for then
   std::array<bool, 2> flying_{};  // dice that were thrown and have not landed: nobody says yet what they show
   std::vector<Action> legal_;
   std::optional<Draft> draft_;
