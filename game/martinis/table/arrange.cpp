@@ -10,7 +10,7 @@ namespace nightcap::martinis::table {
 
 namespace {
 
-constexpr int kOverDice = 100'000;   // more than any die on its way
+constexpr int kOverDice = 100'000;  // more than any die on its way
 constexpr Vec2 kScoopSize{190, 300};
 
 std::string numbered(std::string_view head, int number, std::string_view tail = {}) {
