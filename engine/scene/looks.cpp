@@ -18,7 +18,9 @@ constexpr float kShadowDrop = 0.55f;
 constexpr float kShadowDark = 0.50f;  // at rest …
 constexpr float kShadowPale = 0.35f;  // … and at its widest
 constexpr Color kShadowColor = Color::hex(0x000000);
-constexpr float kCubeShadow = 0.78f;  // of the box round it, whose corners a turned cube doesn't fill
+constexpr float kCubeShadow = 0.78f;                 // of the box round it, whose corners a turned cube doesn't fill
+constexpr float kCubeTakesOff = 8, kHighCube = 200;  // vpx of lift
+constexpr float kHighCubeShadow = 0.6f;
 // The eye is so many card widths away: the perspective of a card that turns over.
 constexpr float kCardEye = 4;
 // Bevels catch more light than the faces between them.
@@ -40,7 +42,8 @@ Color lit(Color color, float light) {
 }
 
 // The shadow of a thing that covers `local`, which stays on the table when the thing is lifted.
-void paint_shadow(DrawList& list, Rect local, const Placement& placement, float strength) {
+// `soft`: blurred all over instead of along its edges.
+void paint_shadow(DrawList& list, Rect local, const Placement& placement, float strength, bool soft = false) {
   if (!(strength > 0)) return;
   const float depth = std::clamp(kShadowRest + kShadowPerLift * placement.lift, kShadowRest, kShadowHigh);
   const float height = (depth - kShadowRest) / (kShadowHigh - kShadowRest);
@@ -52,7 +55,7 @@ void paint_shadow(DrawList& list, Rect local, const Placement& placement, float 
   for (Vec2& corner : quad) corner.y += kShadowDrop * depth;
   const float alpha = lerp(kShadowDark, kShadowPale, height) * strength * placement.alpha;
   list.sprite(kShadow, quad, faded(kShadowColor, alpha),
-              std::min({kShadowSlice, grown.w * placement.scale / 2, grown.h * placement.scale / 2}));
+              soft ? 0 : std::min({kShadowSlice, grown.w * placement.scale / 2, grown.h * placement.scale / 2}));
 }
 
 // Turned about its upright axis, the right edge away from the viewer first: the far edge is the shorter one.
@@ -94,7 +97,9 @@ struct Painter {
   }
   void operator()(const Cube& cube) const {
     const Rect bounds = cube_bounds(cube);
-    paint_shadow(list, Rect::around(bounds.center(), bounds.w * kCubeShadow, bounds.h * kCubeShadow), placement, 1);
+    // In the air it throws a shadow without edges, that pales as it rises.
+    paint_shadow(list, Rect::around(bounds.center(), bounds.w * kCubeShadow, bounds.h * kCubeShadow), placement,
+                 lerp(1, kHighCubeShadow, std::min(1.0f, placement.lift / kHighCube)), placement.lift > kCubeTakesOff);
     const Facets surfaces = facets(cube, placement.degrees);
     for (const Facet& facet : surfaces.seen()) {
       const bool bevel = facet.face < 0;
