@@ -178,6 +178,11 @@ void MartinisTable::both_leave(Score& score, const CouplePiece& couple) {
     apart.degrees += side * kThrownTilt;
     apart.lift = 40;
     score.step(piece.entity, apart, kStrike, kApart, Easing::kOutCubic);
+    if (score.still()) continue;
+    scene_.find(piece.entity)->layer = kShownLayer;  // over everything on the way
+    score.then(kBothLeave, [this, card = piece.entity] {
+      if (auto* entity = scene_.find(card)) entity->layer = kPileLayer;
+    });
   }
 }
 

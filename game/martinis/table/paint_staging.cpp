@@ -16,7 +16,7 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr Vec2 kPalms{152, 96}, kThinking{92, 64}, kStrike{180, 480}, kHalfHeart{112, 112};
+constexpr Vec2 kPalms{190, 120}, kThinking{92, 64}, kStrike{180, 480}, kHalfHeart{112, 112};
 constexpr float kBarSlides = 60;                      // vpx, from below
 constexpr float kDropped = 0.667f, kSquashed = 0.8f;  // of a seal's time: when it hits; and how flat it is then
 
@@ -31,6 +31,9 @@ void MartinisTable::paint_window_bar(DrawList& list) const {
   Rect bar = geometry_->window_bar(model_->fever);
   bar.y += kBarSlides * (1 - staging_.bar);
   list.sprite(art::kPanelRound, bar, scene::faded(Color{255, 255, 255, 237}, staging_.bar), 24);
+  if (caught_up() && !legal_.empty()) return;  // there the buttons are
+  paint_fitted(list, "A second chance?", bar,
+               {Font::kScript, 34, scene::faded(palette::kGoldLight, staging_.bar), Align::kCenter}, *setup_.metrics, 28);
 }
 
 // The seal of a couple whose backs show: where it lies, or on its way down, twice as large at first.

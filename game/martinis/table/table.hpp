@@ -84,19 +84,21 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Drew& e);
   motion::Timeline happen(const event::NothingToDraw& e);
   motion::Timeline happen(const event::Passed& e);
+  motion::Timeline happen(const event::IntoPool& e);
+  motion::Timeline draw_one(Seat player, CardId card, std::string_view label);
+  motion::Timeline your_turn(Seat player);
+  void splash(Score& score, const Piece& person, float at, float fall_ms);
+  // showing.cpp
   motion::Timeline happen(const event::Asked& e);
   motion::Timeline happen(const event::ShowChosen& e);
   motion::Timeline happen(const event::TurnedOver& e);
-  motion::Timeline happen(const event::Took& e);
   motion::Timeline happen(const event::WentBack& e);
-  motion::Timeline happen(const event::IntoPool& e);
-  motion::Timeline happen(const event::Matched& e);
-  motion::Timeline draw_one(Seat player, CardId card, std::string_view label);
-  motion::Timeline your_turn(Seat player);
   motion::Timeline nobody_shows();
-  // What a match looks like, once the two stand together.
-  void meet(Score& score, float at);
   void point_at_badges(Score& score, const Pose& card, CardId person, CardId partner, float at, int times);
+  // matching.cpp
+  motion::Timeline happen(const event::Took& e);
+  motion::Timeline happen(const event::Matched& e);
+  void meet(Score& score, float at);
   // rolls.cpp
   motion::Timeline happen(const event::Rolled& e);
   motion::Timeline happen(const event::ReRolled& e);
@@ -118,7 +120,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::StillDating& e);
   motion::Timeline happen(const event::BrokeUp& e);
   void kiss(Score& score, const CouplePiece& couple) const;
-  void splash(Score& score, const Piece& person, float at, float fall_ms);
   void one_leaves(Score& score, const CouplePiece& couple, bool red_leaves);
   void both_leave(Score& score, const CouplePiece& couple);
   [[nodiscard]] Vec2 middle_of_pair() const;
