@@ -249,7 +249,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
   const auto person = ids::card_after(to, ids::kPool);
   if ((!person && to != "table.ask") || !caught_up()) return;
   if (from != draft_id()) {  // pressed once more, what is selected would be put back
-    back();
+    if (draft_) back();
     press(from);
   }
   if (from == draft_id() && (!person || pool_action(*person))) press(to);
