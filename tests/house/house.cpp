@@ -65,7 +65,7 @@ const std::vector<Room>& rooms() {
       {"platform/headless", {"engine/base", "engine/rules", "engine/search", "engine/wire", "game/protocol"}},
       {"platform/null", {"engine/", "game/app"}},
       {"platform/sdl", {"engine/", "game/app"}},
-      {"platform/desktop", {"engine/base", "assets/art", "game/app", "platform/sdl", "platform/null"}},
+      {"platform/desktop", {"engine/base", "assets/art", "game/app", "game/tabletop", "platform/sdl", "platform/null"}},
       {"platform/sheets", {"engine/", "game/", "platform/sdl", "assets/art"}},
       {"tests", {"engine/", "game/", "platform/", "assets/"}},
   };

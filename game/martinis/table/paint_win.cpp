@@ -99,12 +99,12 @@ void MartinisTable::paint_neon(DrawList& list, std::string_view name, Vec2 at) c
   const Rect frame = Rect::around(at, wide, kNeonHigh);
   list.sprite(art::kGlow, Rect::around(at, wide + 260, kNeonHigh + 220), scene::faded(Color::hex(0xFF5FA2, 90), light));
   list.sprite(art::kWinNeon, frame, scene::faded(scene::kWhite, light), kNeonCorner);
-  const Rect line{frame.x, frame.y + 22, frame.w, 100};
+  const Rect line{frame.x, frame.y + 16, frame.w, 100};
   TextStyle style{Font::kScript, size, Color::hex(0xFFF4FA), Align::kCenter};
   style.outline = 8;
   style.outline_color = Color::hex(0xD8327F);
   list.words(name, line, style, light);
-  list.words("wins the evening", Rect{frame.x, frame.y + 120, frame.w, 36},
+  list.words("wins the evening", Rect{frame.x, frame.y + 124, frame.w, 36},
              {Font::kBold, 26, palette::kGoldLight, Align::kCenter}, light);
 }
 

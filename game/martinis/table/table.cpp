@@ -274,7 +274,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
   const Draft dropped{*card, in_pool};
   if (to == "table.ask" ? in_pool || !may(act::ask(*card)) : !person || !pool_action(*person, dropped)) return;
   if (from != draft_id()) {  // pressed once more, what is selected would be put back
-    back();
+    if (draft_) back();
     press(from);
   }
   press(to);
