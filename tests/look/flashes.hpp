@@ -3,8 +3,8 @@
 // A general flash is a pair of opposing changes of relative luminance by 10 % of the maximum or more, the darker image
 // being below .80; a red flash a pair of opposing changes to or from a saturated red. They count where, together, they
 // cover more than a quarter of a field of 10 degrees: 341 x 256 px where the screen is 1024 x 768, as that part of it.
-// A change may take several frames: it counts from the last turning point. What changes so often within a second somewhere
-// in a field counts together, in step or not: rather too much is found than too little.
+// A change may take several frames: it counts from the last turning point. What changes in one direction within a tenth
+// of a second is one change; so what merely travels over the screen is none.
 #pragma once
 
 #include <algorithm>
@@ -44,10 +44,10 @@ class Flashes {
 
  private:
   static constexpr double kLightStep = 0.1, kDarkerBelow = 0.8;
-  static constexpr double kRedStep = 20.0 / 320;  // of (R - G - B) x 320, as the criterion's working definition
-  static constexpr double kSaturated = 0.8;       // R / (R + G + B)
-  static constexpr int kBlock = 16;               // px: what is looked at as one
-  static constexpr int kSecond = 60;              // frames
+  static constexpr double kRedStep = 20.0 / 320;     // of (R - G - B) x 320, as the criterion's working definition
+  static constexpr double kSaturated = 0.8;          // R / (R + G + B)
+  static constexpr int kBlock = 16;                  // px: what is looked at as one
+  static constexpr int kSecond = 60, kTogether = 6;  // frames
   static constexpr double kFieldWide = 341.0 / 1024, kFieldHigh = 256.0 / 768, kPart = 0.25;
 
   struct Look {
@@ -59,16 +59,15 @@ class Flashes {
   struct Follower {
     double extreme = -1;  // none yet
     int direction = 0;
-    std::deque<int> changes{};  // frames of the last second
+    std::array<int, 2> changed{-kSecond, -kSecond};  // in which frame it last became darker, lighter
     void follow(int frame, double value, double step, double darker_below) {
-      while (!changes.empty() && changes.front() <= frame - kSecond) changes.pop_front();
       const bool goes_on = (value - extreme) * direction > 0;
       if (extreme < 0 || goes_on) {
         extreme = value;
       } else if (std::abs(value - extreme) >= step && std::min(value, extreme) < darker_below) {
         direction = value > extreme ? 1 : -1;
         extreme = value;
-        changes.push_back(frame);
+        changed[direction > 0 ? 1 : 0] = frame;
       }
     }
   };
@@ -76,7 +75,9 @@ class Flashes {
     Follower light, red;
   };
   struct Counted {
-    int most = 0;  // changes
+    std::deque<int> changes{};  // frames of the last second
+    std::size_t next = 2;       // darker or lighter; 2: either
+    int most = 0;               // changes
     int worst = 0;
   };
 
@@ -113,13 +114,18 @@ class Flashes {
     if (r + g + b > 0 && r / (r + g + b) >= kSaturated) look.redness = std::max(0.0, r - g - b);
     return look;
   }
-  void count(Follower Block::*which, Counted& counted) const {
-    std::vector<bool> often(blocks_.size());
-    for (;;) {
-      for (std::size_t i = 0; i < blocks_.size(); ++i)
-        often[i] = static_cast<int>((blocks_[i].*which).changes.size()) > counted.most;
-      if (!covers(often)) return;
-      ++counted.most;
+  void count(Follower Block::*which, Counted& counted) {
+    while (!counted.changes.empty() && counted.changes.front() <= frame_ - kSecond) counted.changes.pop_front();
+    for (const std::size_t way : {0u, 1u}) {
+      if (counted.next != 2 && counted.next != way) continue;
+      std::vector<bool> lately(blocks_.size());
+      for (std::size_t i = 0; i < blocks_.size(); ++i) lately[i] = (blocks_[i].*which).changed[way] > frame_ - kTogether;
+      if (!covers(lately)) continue;
+      for (Block& block : blocks_) (block.*which).changed[way] = -kSecond;  // each counts once
+      counted.next = 1 - way;
+      counted.changes.push_back(frame_);
+      if (static_cast<int>(counted.changes.size()) <= counted.most) continue;
+      counted.most = static_cast<int>(counted.changes.size());
       counted.worst = frame_;
     }
   }
