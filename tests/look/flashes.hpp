@@ -3,8 +3,8 @@
 // A general flash is a pair of opposing changes of relative luminance by 10 % of the maximum or more, the darker image
 // being below .80; a red flash a pair of opposing changes to or from a saturated red. They count where, together, they
 // cover more than a quarter of a field of 10 degrees: 341 x 256 px where the screen is 1024 x 768, as that part of it.
-// A change may take several frames: it counts from the last turning point. What changes in one direction within a tenth
-// of a second is one change; so what merely travels over the screen is none.
+// A change may take several frames: it counts from the last turning point. An area flashes that often if all of it changed
+// so often within a second, and the last time together; so what merely travels over the screen does not.
 #pragma once
 
 #include <algorithm>
@@ -47,7 +47,7 @@ class Flashes {
   static constexpr double kRedStep = 20.0 / 320;     // of (R - G - B) x 320, as the criterion's working definition
   static constexpr double kSaturated = 0.8;          // R / (R + G + B)
   static constexpr int kBlock = 16;                  // px: what is looked at as one
-  static constexpr int kSecond = 60, kTogether = 6;  // frames
+  static constexpr int kSecond = 60, kTogether = 4;  // frames
   static constexpr double kFieldWide = 341.0 / 1024, kFieldHigh = 256.0 / 768, kPart = 0.25;
 
   struct Look {
@@ -59,25 +59,28 @@ class Flashes {
   struct Follower {
     double extreme = -1;  // none yet
     int direction = 0;
-    std::array<int, 2> changed{-kSecond, -kSecond};  // in which frame it last became darker, lighter
+    std::deque<int> changes{};  // frames of the last second
     void follow(int frame, double value, double step, double darker_below) {
+      while (!changes.empty() && changes.front() <= frame - kSecond) changes.pop_front();
       const bool goes_on = (value - extreme) * direction > 0;
       if (extreme < 0 || goes_on) {
         extreme = value;
       } else if (std::abs(value - extreme) >= step && std::min(value, extreme) < darker_below) {
         direction = value > extreme ? 1 : -1;
         extreme = value;
-        changed[direction > 0 ? 1 : 0] = frame;
+        changes.push_back(frame);
       }
+    }
+    // Whether it changed more than so often, and just now that way.
+    [[nodiscard]] bool flashes(int more_than, int way, int frame) const {
+      return static_cast<int>(changes.size()) > more_than && direction == way && changes.back() > frame - kTogether;
     }
   };
   struct Block {
     Follower light, red;
   };
   struct Counted {
-    std::deque<int> changes{};  // frames of the last second
-    std::size_t next = 2;       // darker or lighter; 2: either
-    int most = 0;               // changes
+    int most = 0;  // changes
     int worst = 0;
   };
 
@@ -114,20 +117,15 @@ class Flashes {
     if (r + g + b > 0 && r / (r + g + b) >= kSaturated) look.redness = std::max(0.0, r - g - b);
     return look;
   }
-  void count(Follower Block::*which, Counted& counted) {
-    while (!counted.changes.empty() && counted.changes.front() <= frame_ - kSecond) counted.changes.pop_front();
-    for (const std::size_t way : {0u, 1u}) {
-      if (counted.next != 2 && counted.next != way) continue;
-      std::vector<bool> lately(blocks_.size());
-      for (std::size_t i = 0; i < blocks_.size(); ++i) lately[i] = (blocks_[i].*which).changed[way] > frame_ - kTogether;
-      if (!covers(lately)) continue;
-      for (Block& block : blocks_) (block.*which).changed[way] = -kSecond;  // each counts once
-      counted.next = 1 - way;
-      counted.changes.push_back(frame_);
-      if (static_cast<int>(counted.changes.size()) <= counted.most) continue;
-      counted.most = static_cast<int>(counted.changes.size());
-      counted.worst = frame_;
-    }
+  void count(Follower Block::*which, Counted& counted) const {
+    std::vector<bool> together(blocks_.size());
+    for (const int way : {-1, 1})
+      for (;;) {
+        for (std::size_t i = 0; i < blocks_.size(); ++i) together[i] = (blocks_[i].*which).flashes(counted.most, way, frame_);
+        if (!covers(together)) break;
+        ++counted.most;
+        counted.worst = frame_;
+      }
   }
   // Whether more than a quarter of some field did.
   [[nodiscard]] bool covers(const std::vector<bool>& changed) const {
