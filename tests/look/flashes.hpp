@@ -47,7 +47,7 @@ class Flashes {
   static constexpr double kRedStep = 20.0 / 320;     // of (R - G - B) x 320, as the criterion's working definition
   static constexpr double kSaturated = 0.8;          // R / (R + G + B)
   static constexpr int kBlock = 16;                  // px: what is looked at as one
-  static constexpr int kSecond = 60, kTogether = 4;  // frames
+  static constexpr int kSecond = 60, kTogether = 2;  // frames
   static constexpr double kFieldWide = 341.0 / 1024, kFieldHigh = 256.0 / 768, kPart = 0.25;
 
   struct Look {
