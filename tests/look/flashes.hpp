@@ -3,8 +3,8 @@
 // A general flash is a pair of opposing changes of relative luminance by 10 % of the maximum or more, the darker image
 // being below .80; a red flash a pair of opposing changes to or from a saturated red. They count where, together, they
 // cover more than a quarter of a field of 10 degrees: 341 x 256 px where the screen is 1024 x 768, as that part of it.
-// A change may take several frames: it counts from the last turning point. What changes so often within a second somewhere
-// in a field counts together, in step or not: rather too much is found than too little.
+// A change may take several frames: it counts from the last turning point. An area flashes that often if all of it changed
+// so often within a second, and the last time together; so what merely travels over the screen does not.
 #pragma once
 
 #include <algorithm>
@@ -44,10 +44,10 @@ class Flashes {
 
  private:
   static constexpr double kLightStep = 0.1, kDarkerBelow = 0.8;
-  static constexpr double kRedStep = 20.0 / 320;  // of (R - G - B) x 320, as the criterion's working definition
-  static constexpr double kSaturated = 0.8;       // R / (R + G + B)
-  static constexpr int kBlock = 16;               // px: what is looked at as one
-  static constexpr int kSecond = 60;              // frames
+  static constexpr double kRedStep = 20.0 / 320;     // of (R - G - B) x 320, as the criterion's working definition
+  static constexpr double kSaturated = 0.8;          // R / (R + G + B)
+  static constexpr int kBlock = 16;                  // px: what is looked at as one
+  static constexpr int kSecond = 60, kTogether = 2;  // frames
   static constexpr double kFieldWide = 341.0 / 1024, kFieldHigh = 256.0 / 768, kPart = 0.25;
 
   struct Look {
@@ -70,6 +70,10 @@ class Flashes {
         extreme = value;
         changes.push_back(frame);
       }
+    }
+    // Whether it changed more than so often, and just now that way.
+    [[nodiscard]] bool flashes(int more_than, int way, int frame) const {
+      return static_cast<int>(changes.size()) > more_than && direction == way && changes.back() > frame - kTogether;
     }
   };
   struct Block {
@@ -114,14 +118,14 @@ class Flashes {
     return look;
   }
   void count(Follower Block::*which, Counted& counted) const {
-    std::vector<bool> often(blocks_.size());
-    for (;;) {
-      for (std::size_t i = 0; i < blocks_.size(); ++i)
-        often[i] = static_cast<int>((blocks_[i].*which).changes.size()) > counted.most;
-      if (!covers(often)) return;
-      ++counted.most;
-      counted.worst = frame_;
-    }
+    std::vector<bool> together(blocks_.size());
+    for (const int way : {-1, 1})
+      for (;;) {
+        for (std::size_t i = 0; i < blocks_.size(); ++i) together[i] = (blocks_[i].*which).flashes(counted.most, way, frame_);
+        if (!covers(together)) break;
+        ++counted.most;
+        counted.worst = frame_;
+      }
   }
   // Whether more than a quarter of some field did.
   [[nodiscard]] bool covers(const std::vector<bool>& changed) const {

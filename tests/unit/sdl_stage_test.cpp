@@ -1,9 +1,7 @@
 // The SDL stage, offscreen: what is painted where, and that events come back through the door they went in at.
-#include <gtest/gtest.h>
+#include "tests/support/sdl_stage.hpp"
 
-#include <chrono>
 #include <cmath>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -14,126 +12,6 @@ namespace nightcap::platform::sdl {
 namespace {
 
 using input::WindowChange;
-using scene::Color;
-using scene::DrawList;
-using scene::Quad;
-using scene::Rect;
-using scene::TextStyle;
-using scene::Vec2;
-
-// Where the build gathered the fonts; tests of texts are left out without them.
-#ifdef NIGHTCAP_DATA_DIR
-const std::filesystem::path kBuilt = NIGHTCAP_DATA_DIR;
-#else
-const std::filesystem::path kBuilt = "data";
-#endif
-
-constexpr Color kRed = Color::hex(0xFF0000);
-constexpr Color kGreen = Color::hex(0x00FF00);
-constexpr Color kBlue = Color::hex(0x0000FF);
-
-bool near(Color a, Color b, int off = 40) {
-  return std::abs(a.r - b.r) <= off && std::abs(a.g - b.g) <= off && std::abs(a.b - b.b) <= off;
-}
-
-Quad turned(Vec2 center, float w, float h, float degrees) {
-  const float a = degrees * 3.14159265f / 180, c = std::cos(a), s = std::sin(a);
-  Quad quad = scene::quad_of(Rect::around({0, 0}, w, h));
-  for (Vec2& p : quad) p = Vec2{p.x * c - p.y * s, p.x * s + p.y * c} + center;
-  return quad;
-}
-
-class SdlStageTest : public ::testing::Test {
- protected:
-  void SetUp() override {
-    // Of each test its own, for they may run at once.
-    data_ = std::filesystem::path(::testing::TempDir()) /
-            (std::string("nightcap_stage_") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
-    std::filesystem::remove_all(data_);
-    std::filesystem::create_directories(data_ / "art" / "set");
-    write(
-        "art/set/halves.svg",
-        R"(<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">)"
-        R"(<rect x="0" y="0" width="50" height="100" fill="#FF0000"/><rect x="50" y="0" width="50" height="100" fill="#0000FF"/></svg>)");
-    write("art/set/frame.svg",
-          R"(<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60">)"
-          R"(<rect width="60" height="60" fill="#FF0000"/><rect x="10" y="10" width="40" height="40" fill="#00FF00"/></svg>)");
-    write(
-        "art/set/white.svg",
-        R"(<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="#FFFFFF"/></svg>)");
-    write("art/set/model.json",
-          R"({"size": [100, 50], "layers": [{"sprite": "white", "box": [0, 0, 100, 50], "tint": "$ground"},)"
-          R"({"sprite": "$what", "box": [60, 10, 20, 20], "tint": "#0000FF"}]})");
-    write("art/set/made.json", R"({"like": "model", "with": {"ground": "#00FF00", "what": "white"}})");
-    bake();
-    if (std::filesystem::exists(kBuilt / "fonts"))
-      std::filesystem::create_directory_symlink(std::filesystem::absolute(kBuilt / "fonts"), data_ / "fonts");
-    stage_ = open();
-    ASSERT_NE(stage_, nullptr);
-  }
-  void TearDown() override {
-    stage_.reset();
-    std::filesystem::remove_all(data_);
-  }
-
-  void bake() {
-    const std::string command = std::string("\"" NIGHTCAP_BAKE "\" atlas --name set --from set --art \"") +
-                                (data_ / "art").string() + "\" --out \"" + (data_ / "atlas").string() + "\" > /dev/null";
-    ASSERT_EQ(std::system(command.c_str()), 0) << command;
-  }
-  void write(const std::string& name, const std::string& text) { std::ofstream(data_ / name) << text; }
-  std::unique_ptr<SdlStage> open(bool read_ahead = false) {
-    StageOptions options;
-    options.read_ahead = read_ahead;
-    options.width = 640;
-    options.height = 360;
-    options.offscreen = true;
-    options.data = data_;
-    std::string why_not;
-    auto stage = SdlStage::open(options, why_not);
-    EXPECT_NE(stage, nullptr) << why_not;
-    return stage;
-  }
-  SdlStage::Picture shown(const DrawList& list) {
-    stage_->render(list);
-    return stage_->picture();
-  }
-  bool fonts() const { return std::filesystem::exists(data_ / "fonts" / "body.ttf"); }
-  void drain() {
-    input::Event event;
-    while (stage_->poll(event)) {
-    }
-  }
-  // What comes back of a posted event, other devices being silent.
-  template <class E>
-  E back(const E& posted) {
-    drain();
-    stage_->post(posted);
-    input::Event event;
-    if (!stage_->poll(event) || !std::holds_alternative<E>(event)) {
-      ADD_FAILURE() << "it did not come back as what it was";
-      return {};
-    }
-    return std::get<E>(event);
-  }
-
-  std::filesystem::path data_;
-  std::unique_ptr<SdlStage> stage_;
-};
-
-DrawList everything() {
-  DrawList list;
-  list.solid({0, 0, 640, 360}, Color::hex(0x203040));
-  list.sprite(scene::SpriteId{"halves"}, Rect{10, 10, 100, 100});
-  list.sprite(scene::SpriteId{"halves"}, turned({200, 100}, 100, 100, 30));
-  list.sprite(scene::SpriteId{"halves"}, Quad{{{300, 20}, {380, 50}, {380, 130}, {300, 160}}});
-  list.sprite(scene::SpriteId{"frame"}, Rect{400, 10, 200, 120}, scene::kWhite, 10);
-  TextStyle style;
-  style.outline = 3;
-  list.words("Été, “Nightcap”", Rect{10, 200, 300, 40}, style);
-  list.words("turned", turned({450, 250}, 200, 40, 20), style);
-  return list;
-}
 
 TEST_F(SdlStageTest, PaintsTheSameListAsTheSameBytesEachTimeAndInEachRun) {
   const DrawList list = everything();
@@ -414,30 +292,6 @@ TEST_F(SdlStageTest, PaintsTheSameAfterTheRendererLostItsTextures) {
   EXPECT_EQ(shown(list), before);
 }
 
-// Twenty things that stand still, some of them clear or in perspective, and one that moves among them, further and
-// further down the list.
-DrawList with_a_mover(int frame) {
-  DrawList list;
-  for (int i = 0; i < 20; ++i) {
-    const auto at = static_cast<float>(20 * i);
-    list.sprite(scene::SpriteId{"halves"}, Rect{at, at / 2, 60, 60},
-                Color{255, 255, 255, static_cast<std::uint8_t>(255 - 9 * i)});
-    if (i % 4 == 0) list.sprite(scene::SpriteId{"halves"}, Quad{{{at, 200}, {at + 60, 210}, {at + 60, 280}, {at, 300}}});
-    if (i == 19 - frame / 12)
-      list.sprite(scene::SpriteId{"white"}, Rect{static_cast<float>(7 * frame), 100, 20, 20}, Color{255, 200, 90, 180});
-  }
-  return list;
-}
-
-TEST_F(SdlStageTest, WhatStandsStillLooksTheSameWhenItIsCopied) {
-  int calls = 0;
-  for (int frame = 0; frame < 100; ++frame) {
-    calls = stage_->render(with_a_mover(frame));
-    ASSERT_EQ(stage_->picture(), stage_->picture(false)) << frame;
-  }
-  EXPECT_LT(calls, 20) << "nothing was copied";
-}
-
 TEST_F(SdlStageTest, EdgesInPerspectiveAreSmooth) {
   DrawList list;
   list.sprite(scene::SpriteId{"white"}, Quad{{{100, 50}, {200, 90}, {200, 150}, {100, 190}}});
@@ -453,95 +307,6 @@ TEST_F(SdlStageTest, EdgesInPerspectiveAreSmooth) {
   list.sprite(scene::SpriteId{"white"}, Quad{{{150, 70}, {200, 50}, {200, 190}, {150, 170}}});
   const auto whole = shown(list);
   for (int y = 80; y < 160; ++y) ASSERT_GT(whole.at(150, y).r, 250) << y;
-}
-
-TEST_F(SdlStageTest, ReadingAheadChangesNoPicture) {
-  const DrawList list = with_a_mover(5);
-  const auto made_when_wanted = shown(list);
-  stage_.reset();
-  stage_ = open(true);
-  ASSERT_NE(stage_, nullptr);
-  EXPECT_EQ(shown(list), made_when_wanted) << "the worker reads from now on";
-}
-
-TEST_F(SdlStageTest, WhatWasMadeAheadNeedsNoFileAnyMore) {
-  const DrawList list = everything();
-  const auto made_when_wanted = shown(list);
-  stage_.reset();
-  stage_ = open(true);
-  ASSERT_NE(stage_, nullptr);
-  const double empty = stage_->texture_mb();
-  stage_->warm(list);
-  const auto began = std::chrono::steady_clock::now();
-  while (stage_->open_orders() > 0) {
-    ASSERT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(20)) << "the worker does nothing";
-    stage_->warm({});
-  }
-  EXPECT_GT(stage_->texture_mb(), empty);
-  for (const auto& entry : std::filesystem::directory_iterator(data_ / "atlas"))
-    if (entry.path().extension() == ".png") std::filesystem::remove(entry.path());
-  EXPECT_EQ(shown(list), made_when_wanted);
-}
-
-TEST_F(SdlStageTest, NothingIsMadeAheadUnlessThatWasAskedFor) {
-  EXPECT_FALSE(stage_->has_time());
-  const double empty = stage_->texture_mb();
-  stage_->warm(everything());
-  EXPECT_EQ(stage_->open_orders(), 0u);
-  EXPECT_EQ(stage_->texture_mb(), empty);
-}
-
-// A page that a camera looks at, and a box on the glass in front of it.
-DrawList looked_at(const scene::Camera& camera) {
-  DrawList list;
-  list.solid({0, 0, 640, 360}, Color::hex(0x203040));
-  list.sprite(scene::SpriteId{"halves"}, Rect{300, 100, 100, 100});
-  list.sprite(scene::SpriteId{"white"}, Rect{440, 140, 20, 20});
-  list.set_camera(camera);
-  list.solid({600, 320, 20, 20}, kGreen);
-  return list;
-}
-
-TEST_F(SdlStageTest, ACameraGoesNearerAboutItsPlace) {
-  const auto picture = shown(looked_at({{350, 150}, 1.06f, {}}));
-  EXPECT_TRUE(near(picture.at(348, 150), kRed));
-  EXPECT_TRUE(near(picture.at(352, 150), kBlue));
-  EXPECT_TRUE(near(picture.at(298, 150), kRed)) << "50 px to the left have become 53";
-  EXPECT_TRUE(near(picture.at(295, 150), Color::hex(0x203040)));
-  // From 90 to 110 px to the right: now 95.4 to 116.6.
-  EXPECT_TRUE(near(picture.at(443, 150), Color::hex(0x203040)));
-  EXPECT_TRUE(near(picture.at(447, 150), scene::kWhite));
-  EXPECT_TRUE(near(picture.at(465, 150), scene::kWhite));
-  EXPECT_EQ(picture.at(600, 320), kGreen) << "the glass does not move";
-  EXPECT_EQ(picture.at(599, 320), Color::hex(0x203040));
-}
-
-TEST_F(SdlStageTest, ACameraShiftsByWholePixelsAndShowsNoEdge) {
-  const auto home = shown(looked_at({})), shifted = shown(looked_at({{10, 20}, 1, {3, -2}}));
-  for (int y = 0; y < 300; ++y)
-    for (int x = 5; x < 580; ++x) ASSERT_EQ(shifted.at(x, y), home.at(x - 3, y + 2)) << x << ' ' << y;
-  for (int y = 0; y < 360; ++y) ASSERT_EQ(shifted.at(0, y), Color::hex(0x203040));
-  for (int x = 0; x < 640; ++x) ASSERT_EQ(shifted.at(x, 359), Color::hex(0x203040));
-}
-
-TEST_F(SdlStageTest, ACameraAtHomeChangesNothing) {
-  DrawList plain;
-  plain.solid({0, 0, 640, 360}, Color::hex(0x203040));
-  plain.sprite(scene::SpriteId{"halves"}, Rect{300, 100, 100, 100});
-  plain.sprite(scene::SpriteId{"white"}, Rect{440, 140, 20, 20});
-  plain.solid({600, 320, 20, 20}, kGreen);
-  EXPECT_EQ(shown(plain), shown(looked_at({{350, 150}, 1, {}})));
-}
-
-TEST_F(SdlStageTest, WhatACameraSeesLooksTheSameWhenItIsCopied) {
-  for (int frame = 0; frame < 40; ++frame) {
-    DrawList list = with_a_mover(frame / 8);
-    const float out = frame < 20 ? static_cast<float>(frame) : static_cast<float>(40 - frame);
-    list.set_camera({{200, 100}, 1 + out / 200, {static_cast<float>(frame % 3), 0}});
-    for (int i = 0; i < 10; ++i) list.solid({600, static_cast<float>(20 * i), 20, 10}, kGreen);
-    stage_->render(list);
-    ASSERT_EQ(stage_->picture(), stage_->picture(false)) << frame;
-  }
 }
 
 TEST_F(SdlStageTest, APageThatIsDamagedIsComplainedOfAndTheRestIsShown) {
