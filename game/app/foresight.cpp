@@ -56,12 +56,15 @@ bool Foresight::deal(const GameRow& row, scene::DrawList& list) {
     auto begun = row.begin(*lobby.started(), options_json(row.info, lobby.started()->options), {&metrics_, &tempo_, 1});
     if (!begun) return false;
     session_ = std::move(*begun);
-    session_->table().set_page(page_);
+    pace_ = tempo_;
+    dealt_ = std::make_unique<TableScreen>(*session_, *row.rules, metrics_, pace_);
+    dealt_->set_page(page_);
   } else {
     session_->table().update(kMoment);  // the table alone: nobody thinks
   }
-  TableScreen(*session_).paint(list, {});
+  dealt_->paint(list, {});
   if (session_->table().busy()) return true;
+  dealt_.reset();
   session_.reset();
   return false;
 }

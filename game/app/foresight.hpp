@@ -11,6 +11,7 @@
 
 #include "engine/motion/tempo.hpp"
 #include "game/app/catalogue.hpp"
+#include "game/app/table_screen.hpp"
 #include "game/shell/game_info.hpp"
 
 namespace nightcap::app {
@@ -47,6 +48,8 @@ class Foresight {
   std::size_t lobby_ = 0, deal_ = 0;
   bool cards_ = false;
   std::unique_ptr<Session> session_;
+  motion::Tempo pace_;  // of that deal
+  std::unique_ptr<TableScreen> dealt_;
 };
 
 }  // namespace nightcap::app

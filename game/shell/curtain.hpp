@@ -22,7 +22,12 @@ class Curtain : public ui::Screen {
   [[nodiscard]] std::string_view default_focus() const override;
   void press(std::string_view id) override;
   bool back() override;
-  void hurry() override { update(length() - since_); }
+  bool hurry() override {
+    if (!falling()) return false;
+    update(length() - since_);
+    return true;
+  }
+  [[nodiscard]] bool moving() const override { return falling(); }
   void update(float ms) override;
   [[nodiscard]] unsigned revision() const override { return revision_; }
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
