@@ -41,6 +41,7 @@ float Lens::zoom() const {
 
 scene::Camera Lens::camera(const scene::ViewTransform& view) const {
   scene::Camera camera;
+  if (!away()) return camera;  // the same, wherever it has been
   camera.center = view.to_window(shot_.at);
   camera.zoom = zoom();
   const float left = 1 - shake_age_ / motion::kShakeMs;
