@@ -84,7 +84,7 @@ class Textures {
   SetWords* keep(std::string_view text, const LetteringKey& key, Made made);
   // Lets what was not used for longest go, until so many bytes are left.
   void trim(std::size_t bytes);
-  [[nodiscard]] bool has_room() const { return bytes_ < most_bytes_ - most_bytes_ / 3; }
+  [[nodiscard]] bool has_room() const { return bytes_ < most_bytes_ - most_bytes_ / 8; }
 
   SDL_Renderer* renderer_;
   bool software_;
