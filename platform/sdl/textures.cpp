@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kStep = 1.35f;  // between the sizes that moving pictures get: linear sampling shrinks so far without harm
 constexpr int kWidest = 4096;
-constexpr std::uint64_t kIdleFrames = 90;                  // what was not drawn for so long may go
+constexpr std::uint64_t kIdleFrames = 2;                   // what was not drawn for so long may go, the oldest first
 constexpr std::size_t kMostUpload = std::size_t{4} << 20;  // bytes that a frame may give to the graphics card beforehand
 
 std::size_t bytes_of(int w, int h) { return static_cast<std::size_t>(w) * static_cast<std::size_t>(h) * 4; }
@@ -172,18 +172,24 @@ SetWords* Textures::words(std::string_view text, const LetteringKey& key) {
   return it->texture || it->pixels ? it : nullptr;
 }
 
+bool Textures::has_room(std::size_t bytes) const { return bytes_ + promised_ + bytes < most_bytes_ - most_bytes_ / 8; }
+
 void Textures::order(std::string_view name, Sprite& sprite, const RasterKey& key) {
-  if (has_room() && find(sprite, key) == nullptr) workshop_.order({name, key});
+  if (find(sprite, key) != nullptr) return;
+  const float high = static_cast<float>(key.w) * sprite.size.y / sprite.size.x;
+  const std::size_t bytes = key.corner > 0 ? bytes_of(key.wide, key.high) : bytes_of(key.w, static_cast<int>(high));
+  if (has_room(bytes) && workshop_.order({name, key})) promised_ += bytes;
 }
 
 void Textures::order(std::string_view text, const LetteringKey& key) {
-  if (has_room() && find(text, key) == nullptr) workshop_.order({text, key});
+  if (has_room(0) && find(text, key) == nullptr) workshop_.order({text, key});
 }
 
 void Textures::take_in() {
   std::size_t taken = 0;
   workshop_.deliver([&](const Want& want, Made made) {
     taken += bytes_of(made.w, made.h);
+    promised_ -= std::min(promised_, bytes_of(made.w, made.h));
     if (const auto* key = std::get_if<RasterKey>(&want.how)) {
       Sprite& it = sprite(want.text);
       if (find(it, *key) == nullptr) keep(it, *key, std::move(made));
@@ -192,6 +198,7 @@ void Textures::take_in() {
     }
     return software_ || taken < kMostUpload;
   });
+  if (workshop_.open() == 0) promised_ = 0;  // what was taken at once was no longer promised
 }
 
 }  // namespace nightcap::platform::sdl

@@ -84,7 +84,8 @@ class Textures {
   SetWords* keep(std::string_view text, const LetteringKey& key, Made made);
   // Lets what was not used for longest go, until so many bytes are left.
   void trim(std::size_t bytes);
-  [[nodiscard]] bool has_room() const { return bytes_ < most_bytes_ - most_bytes_ / 3; }
+  // Whether so much more can be made ahead.
+  [[nodiscard]] bool has_room(std::size_t bytes) const;
 
   SDL_Renderer* renderer_;
   bool software_;
@@ -93,6 +94,7 @@ class Textures {
   TextMap<Sprite> sprites_;
   std::unordered_map<std::size_t, SetWords> words_;
   std::size_t bytes_ = 0, most_bytes_ = 0;
+  std::size_t promised_ = 0;  // about so many bytes are ordered
   std::uint64_t frame_ = 0;
   Workshop workshop_;  // the first to end
 };

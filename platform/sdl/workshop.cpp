@@ -17,12 +17,13 @@ Workshop::Orders::iterator Workshop::waiting() {
   return std::find_if(orders_.begin(), orders_.end(), [](const Order& order) { return order.state == State::kWaiting; });
 }
 
-void Workshop::order(const Want& want) {
+bool Workshop::order(const Want& want) {
   const std::scoped_lock lock(mutex_);
-  if (find(want) != orders_.end()) return;
+  if (find(want) != orders_.end()) return false;
   orders_.push_back({std::string(want.text), want.how});
   if (!worker_.joinable()) worker_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
   changed_.notify_all();
+  return true;
 }
 
 Made Workshop::take(const Want& want) {
