@@ -83,6 +83,7 @@ struct Played {
   int viewer = -1;       // -1: a spectator
   int players = 0;
   bool fever = false;
+  int fever_rolls = 0;  // of this Wedding Fever so far
   float length = 0;
   std::vector<Travel> things;
   std::vector<motion::Effect> effects;
@@ -314,9 +315,14 @@ class Evening {
       heard_from_ = i + 1;
       break;
     }
-    if (played.label == "fever") fever_ = true;
+    if (played.label == "fever") {
+      fever_ = true;
+      fever_rolls_ = 0;
+    }
     if (played.label == "fever-over") fever_ = false;
     played.fever = fever_;
+    played.fever_rolls = fever_rolls_;
+    if (fever_ && played.label == "rolled") ++fever_rolls_;
     return played;
   }
 
@@ -382,6 +388,7 @@ class Evening {
   std::size_t heard_from_ = 0;
   bool begun_ = false;
   bool fever_ = false;
+  int fever_rolls_ = 0;
 };
 
 // Whatever is looked for, out of game after game: plays on until it was found so often.

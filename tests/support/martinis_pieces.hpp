@@ -55,6 +55,8 @@ inline Pieces from_the_pool(const Played& p) {
 // ---- which events
 
 inline bool in_peace(const Played& p) { return !p.fever; }
+// Every later couple of a Fever is called a little faster.
+inline bool first_couple(const Played& p) { return p.fever && p.fever_rolls == 0; }
 inline bool somebody_shows(const Played& p) { return !p.event["shown"].empty(); }
 inline bool nobody_shows(const Played& p) { return p.event["shown"].empty(); }
 inline bool from_a_seat(const Played& p) { return p.event["from"] != "pool"; }
