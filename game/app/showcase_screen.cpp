@@ -26,11 +26,6 @@ void ShowcaseScreen::set_page(ui::Vec2 size) {
   session().table().set_page(size);
 }
 
-bool ShowcaseScreen::key(std::string_view) {
-  leave();
-  return true;
-}
-
 bool ShowcaseScreen::back() {
   leave();
   return true;

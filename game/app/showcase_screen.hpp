@@ -25,7 +25,7 @@ class ShowcaseScreen final : public TableScreen {
   [[nodiscard]] bool moving() const override { return false; }
   // Nothing is docked beside it.
   void set_page(ui::Vec2 size) override;
-  bool key(std::string_view) override;
+  bool key(std::string_view) override { return false; }
   bool wheel(ui::Vec2, float) override { return false; }
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
 

@@ -27,7 +27,6 @@ class Curtain : public ui::Screen {
     update(length() - since_);
     return true;
   }
-  [[nodiscard]] bool moving() const override { return falling(); }
   void update(float ms) override;
   [[nodiscard]] unsigned revision() const override { return revision_; }
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;

@@ -1,6 +1,7 @@
 #include "platform/sheets/sheets.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <string>
 
 #include "assets/art/ids.hpp"

@@ -129,7 +129,8 @@ class Layout : public ::testing::Test {
     at_every_table(game, fewest, most, [&](Window& window, int players, Vec2 page, const std::string& where) {
       std::vector<Box> boxes;
       for (const ui::Widget& widget : window.application().widgets().items())
-        boxes.push_back({widget.id, family_of(widget.id), widget.rect});
+        if (widget.id != "table.zoom")  // a large card lies over whatever is there, but for the one that it shows
+          boxes.push_back({widget.id, family_of(widget.id), widget.rect});
       EXPECT_GE(boxes.size(), static_cast<std::size_t>(2 * players));
       const float docked = window.has("table.log.drawer") ? hud::kDockWidth : 0;
       add_portraits(boxes, game, {page.x - docked, page.y}, players);

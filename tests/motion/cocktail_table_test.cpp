@@ -130,9 +130,10 @@ class Game {
 };
 
 // Whether the table looks and lists as one made from the view alone; a message if not.
-void expect_settled(const Watcher& watcher, const Rules::State& state, const char* how) {
+void expect_settled(Watcher& watcher, const Rules::State& state, const char* how) {
   Watcher fresh(state.players, watcher.viewer);
   fresh.show(state);
+  while (watcher.table.accompaniment().moving()) watcher.table.update(kFrame);
   const auto shown = painted(watcher.table), wanted = painted(fresh.table);
   ASSERT_TRUE(shown == wanted) << how << ", viewer " << watcher.viewer.index() << ": " << difference(shown, wanted);
   ASSERT_EQ(listed(watcher.table), listed(fresh.table)) << how;

@@ -69,7 +69,10 @@ std::vector<std::string> pictures(const char* game, double hz) {
     window.advance(2500, hz);
     window.settle();
     window.advance(6000, hz);  // what does not block comes to rest, too
+    window.post(input::WindowChanged{input::WindowChange::kFocusLost});  // and what idles stops
+    window.advance(3000, hz);
     pictures.push_back(window.draws().dump());
+    window.post(input::WindowChanged{input::WindowChange::kFocusGained});
     if (window.screen() == "curtain") {
       person.press("curtain.ready");
     } else {

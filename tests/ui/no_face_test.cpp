@@ -350,7 +350,7 @@ TEST(NoFaceBehindACurtain, IsLeftOfTheHandThatWasShownBefore) {
   Window window({"--game", "martinis-and-men", "--players", "3", "--seats", "human", "--seed", "4", "--speed", "2"});
   Drawn behind;  // on all frames of this curtain
   int frames = 0;
-  window.runner().on_frame([&] {
+  window.runner().on_frame([&](bool) {
     if (window.screen() != "curtain") return;
     behind.read(window.runner().draws());
     ++frames;

@@ -123,6 +123,7 @@ void MartinisTable::place_dice() {
     scoop_ = scene_.add(std::move(hand));
   }
   scene_.find(scoop_)->visible = false;
+  scene_.find(scoop_)->pose = {};
 }
 
 }  // namespace nightcap::martinis::table

@@ -12,7 +12,7 @@ using tabletop::Glide;
 namespace {
 constexpr float kLightMs = 200;
 constexpr Glide kTurnAway{260, Easing::kInOutCubic, 0, 0, 0, 0, 12};
-constexpr float kReadShown = 450, kReadMatch = 450, kReadResult = 350;  // ms at speed 1
+constexpr float kReadShown = 450, kReadMatch = 450, kReadDice = 300, kReadResult = 350;  // ms at speed 1
 }  // namespace
 
 float MartinisTable::pace(float ms) const { return model_->fever ? ms * fever_pace_ : ms; }
@@ -86,6 +86,8 @@ float MartinisTable::reading_ms(const Event& happened) {
                           for (CardId card : e.shown) anybody = anybody || card != kNoCard;
                           return anybody ? kReadShown : 0.0f;
                         },
+                        [](const event::Rolled&) { return kReadDice; },
+                        [](const event::ReRolled&) { return kReadDice; },
                         [](const event::Matched&) { return kReadMatch; },
                         [](const event::IntoPool&) { return kReadResult; },
                         [](const event::Dating&) { return kReadResult; },

@@ -94,7 +94,6 @@ Timeline MartinisTable::happen(const event::Married& e) {
                         .over_ms = 500});
   score.swell(kStamped, art::kRingWax, altar, 330, 460);
   score.shot(kKissIn, {.at = altar, .zoom = 1.06f, .ms = 340, .hold = 700});
-  score.shot(kStamped, {.at = altar, .shake = 2});
   score.cue(0, cue::kBells, altar);
   score.cue(kStamped, cue::kStamp, altar);
   timeline.hold(pace(kMarried));

@@ -96,7 +96,7 @@ Timeline MartinisTable::happen(const event::Matched& e) {
   }
   arrange();
   Glide glide = kTake;
-  glide.start = swam.empty() ? 0 : kPoolOut - kWindUp;
+  glide.start = swam.empty() ? 0 : kPoolOut;
   for (const Piece& piece : {model.pair->red, model.pair->blue}) board_.glide(piece.entity, paced(glide));
   Timeline timeline = commit("matched", paced(kReflow));
   if (swam.empty()) return timeline;  // they stood together already

@@ -1,5 +1,8 @@
 // The dice, and the Special Cards that roll them again.
 
+#include <algorithm>
+#include <cmath>
+
 #include "assets/art/ids.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/table/throw.hpp"
@@ -11,6 +14,7 @@ namespace {
 using motion::Easing;
 using motion::Timeline;
 using tabletop::Glide;
+namespace cue = tabletop::cue;
 
 // ms at speed 1
 constexpr Glide kReflow{140, Easing::kOutCubic, 0};
@@ -18,7 +22,9 @@ constexpr Glide kReturn{260, Easing::kInOutCubic, 0.12f, 4, 0, 0, 50};
 constexpr float kSpecial = 700, kSlamFrom = 440, kSlam = 140;  // the card is over its place, and hits the table
 constexpr float kSlamScale = 1.2f, kSlamLift = 60, kSlamShake = 4;
 constexpr float kWindowIn = 200;
-constexpr float kReadDice = 300, kSkim = 120;
+constexpr float kSkim = 120;
+constexpr float kClacksApart = 80;
+constexpr std::size_t kMostClacks = 4;
 
 }  // namespace
 
@@ -55,8 +61,33 @@ void MartinisTable::throw_these(Timeline& timeline, Seat player, std::span<const
                               }});
   }
   model_->roller = player;
-  timeline.hold(timeline.length() + kReadDice);
+  sound_throw(timeline, thrown, again);
   changed();
+}
+
+// The hardest bumps are heard and raise dust, a few a die and not all at once; the camera starts with the first.
+void MartinisTable::sound_throw(Timeline& timeline, const Thrown& thrown, bool again) {
+  Score score(timeline, {1, page_.x, still()});
+  const Vec2 dish = middle_of_dice();
+  if (!again) score.cue(0, cue::kShake, dish);
+  if (thrown.bumps.empty()) {
+    score.cue(std::max(0.0f, thrown.rest_ms - 60), cue::kClack, dish);
+    return;
+  }
+  std::vector<Bump> loudest = thrown.bumps;
+  std::stable_sort(loudest.begin(), loudest.end(), [](const Bump& a, const Bump& b) { return a.strength > b.strength; });
+  std::vector<Bump> heard;
+  for (const Bump& bump : loudest) {
+    const bool apart =
+        std::none_of(heard.begin(), heard.end(), [&](const Bump& h) { return std::abs(h.ms - bump.ms) < kClacksApart; });
+    if (apart && heard.size() < kMostClacks) heard.push_back(bump);
+  }
+  std::sort(heard.begin(), heard.end(), [](const Bump& a, const Bump& b) { return a.ms < b.ms; });
+  for (const Bump& bump : heard) {
+    score.cue(bump.ms, cue::kClack, bump.at);
+    score.spray(bump.ms, {.sprite = art::kDust, .from = bump.at, .count = 6, .side = 34, .spread = 70, .ms = 420, .fall = -14});
+  }
+  if (!again) score.shot(heard.front().ms, {.at = dish, .zoom = 1.03f, .ms = 120, .hold = 180, .shake = 3});
 }
 
 // Dice that no longer say what they show tip over to how they wait.

@@ -86,9 +86,9 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
       say(log_line(events[i++]));
     } else {
       director_.enqueue([this, happened = events[i]] { return unless_skipped(choreograph(happened)); });
-      if (const float ms = reading_ms(events[i]); ms > 0)
-        director_.enqueue([this, ms] { return unless_skipped(std::move(motion::Timeline("read").hold(pace(ms)))); });
     }
+    if (const float ms = reading_ms(events[i]); ms > 0)
+      director_.enqueue([this, ms] { return unless_skipped(std::move(motion::Timeline("read").hold(pace(ms)))); });
     say(log_line(events[i]));
   }
   // A selection that was dropped meanwhile goes back.

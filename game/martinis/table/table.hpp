@@ -108,6 +108,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::SpecialsDiscarded& e);
   motion::Timeline throw_dice(std::span<const Event> rolls);
   void throw_these(motion::Timeline& timeline, Seat player, std::span<const Cast> casts, bool again);
+  void sound_throw(motion::Timeline& timeline, const Thrown& thrown, bool again);
   void tip_dice(motion::Timeline& timeline);
   [[nodiscard]] Cast cast(Die die, Face face) const;
   [[nodiscard]] Vec2 thrower(Seat player) const;
