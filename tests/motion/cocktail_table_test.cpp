@@ -133,7 +133,7 @@ class Game {
 void expect_settled(Watcher& watcher, const Rules::State& state, const char* how) {
   Watcher fresh(state.players, watcher.viewer);
   fresh.show(state);
-  while (watcher.table.accompaniment().moving()) watcher.table.update(kFrame);
+  while (watcher.table.accompaniment().moving()) watcher.table.update(400);
   const auto shown = painted(watcher.table), wanted = painted(fresh.table);
   ASSERT_TRUE(shown == wanted) << how << ", viewer " << watcher.viewer.index() << ": " << difference(shown, wanted);
   ASSERT_EQ(listed(watcher.table), listed(fresh.table)) << how;
@@ -230,6 +230,7 @@ TEST(CocktailTable, ThePageMayChangeAndTheScreenMayPassOnAtAnyMoment) {
       Watcher fresh(4, watcher.viewer);
       fresh.table.set_page(page);
       fresh.show(game.match().state());
+      while (watcher.table.accompaniment().moving()) watcher.table.update(400);
       const auto shown = painted(watcher.table), wanted = painted(fresh.table);
       ASSERT_TRUE(shown == wanted) << difference(shown, wanted);
       watcher.table.set_page({1920, 1080});

@@ -54,6 +54,9 @@ void play(Watcher& watcher, const Pace& pace) {
     table.update(pace.frame);
     ms += pace.frame;
   }
+  // Springs and rings come to rest, too.
+  watcher.tempo = {};
+  for (float rest = 0; rest < 2500; rest += pace.frame) table.update(pace.frame);
 }
 
 // Everything on the table by its name, in an order that does not depend on which came first.
@@ -86,6 +89,28 @@ void expect_same(const Layout& usual, const Layout& other) {
     ASSERT_TRUE(close(usual[i].second, other[i].second))
         << usual[i].first << " " << words_of(usual[i].second) << "\n or " << words_of(other[i].second);
   }
+}
+
+// Springs that came to rest in other steps may differ in the last digits.
+bool alike(const scene::DrawList& a, const scene::DrawList& b) {
+  return std::ranges::equal(a.items(), b.items(), [&](const scene::DrawItem& left, const scene::DrawItem& right) {
+    for (std::size_t i = 0; i < left.quad.size(); ++i)
+      if (std::abs(left.quad[i].x - right.quad[i].x) > 0.05f || std::abs(left.quad[i].y - right.quad[i].y) > 0.05f)
+        return false;
+    return left.sprite == right.sprite && left.tint == right.tint && a.text(left.text) == b.text(right.text);
+  });
+}
+
+std::string different(const scene::DrawList& a, const scene::DrawList& b) {
+  std::string words = ", of " + std::to_string(a.items().size()) + " and " + std::to_string(b.items().size()) + " items";
+  for (std::size_t i = 0; i < std::min(a.items().size(), b.items().size()); ++i) {
+    const auto &left = a.items()[i], &right = b.items()[i];
+    if (left.sprite == right.sprite && left.tint == right.tint && std::abs(left.quad[0].x - right.quad[0].x) < 0.05f) continue;
+    return words + ": " + std::string(a.text(left.entity)) + " at " + std::to_string(left.quad[0].x) + ", alpha " +
+           std::to_string(left.tint.a) + "; " + std::string(b.text(right.entity)) + " at " + std::to_string(right.quad[0].x) +
+           ", alpha " + std::to_string(right.tint.a);
+  }
+  return words;
 }
 
 std::vector<std::string> sounds(Watcher& watcher) {
@@ -121,7 +146,7 @@ TEST_P(FrameRates, EndEveryStepInTheSameLayoutAndAreHeardAlike) {
         continue;
       }
       expect_same(usual, layout_of(watcher));
-      EXPECT_TRUE(picture == list) << "another picture";
+      EXPECT_TRUE(alike(picture, list)) << "another picture" << different(picture, list);
       if (!kPaces[i].changes) {
         EXPECT_EQ(heard, names);
       }

@@ -379,15 +379,20 @@ TEST(MartinisRows, TheWindowOpensWithATickAndAlikeForAllWhateverTheyHold) {
       std::vector<std::string> words;
       for (auto it = std::ranges::find(pages, std::string("rolled"), &Played::label); it != pages.end(); ++it) {
         words.push_back(it->label + " " + std::to_string(it->length));
-        for (const auto& [start, c] : it->all<Cue>()) words.push_back(std::string(c.name) + " " + std::to_string(start));
+        for (const auto& [start, c] : it->all<Cue>())
+          if (c.name != cue::kClack)
+            words.push_back(std::string(c.name) + " " + std::to_string(start));  // dice bump as they like
       }
       return words;
     };
     EXPECT_EQ(since_the_throw(ours), since_the_throw(theirs));
-    const auto cues = sounds(one);
-    EXPECT_EQ(cues, sounds(two));
+    auto cues = sounds(one), other_cues = sounds(two);
     const auto clack = std::ranges::find(cues, cue::kClack);
     EXPECT_NE(std::find(clack, cues.end(), cue::kTick), cues.end()) << "the window opens without a tick";
+    // Dice bump as they like, and whose turn it is only they hear.
+    for (auto* each : {&cues, &other_cues})
+      std::erase_if(*each, [](const auto& name) { return name == cue::kClack || name == cue::kTurn; });
+    EXPECT_EQ(cues, other_cues);
     for (Evening* each : {&one, &two}) {
       ui::WidgetList widgets;
       each->watcher().table().collect(widgets);

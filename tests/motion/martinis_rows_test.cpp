@@ -181,9 +181,8 @@ void expect_pieces(const Row& row, const Played& played) {
     ASSERT_FALSE(piece->moves.empty()) << piece->front << " " << piece->name;
     const motion::Move& main = piece->main();
     // Where a row is a stage of a longer way (out of the pool and on), that stage takes its time.
-    const bool a_stage = std::ranges::any_of(piece->moves, [&](const motion::Move& move) {
-      return about(move.ms, row.ms) && move.easing == row.easing;
-    });
+    const bool a_stage = std::ranges::any_of(
+        piece->moves, [&](const motion::Move& move) { return about(move.ms, row.ms) && move.easing == row.easing; });
     EXPECT_TRUE(a_stage || about(main.ms, row.ms) || about(piece->span(), row.ms))
         << piece->front << " " << piece->name << " takes " << main.ms << ", all in all " << piece->span() << ", not " << row.ms;
     EXPECT_TRUE(std::ranges::any_of(piece->moves, [&](const motion::Move& move) { return move.easing == row.easing; }))

@@ -68,7 +68,7 @@ std::vector<std::string> pictures(const char* game, double hz) {
   for (int i = 0; i < 24; ++i) {
     window.advance(2500, hz);
     window.settle();
-    window.advance(6000, hz);  // what does not block comes to rest, too
+    window.advance(6000, hz);                                            // what does not block comes to rest, too
     window.post(input::WindowChanged{input::WindowChange::kFocusLost});  // and what idles stops
     window.advance(3000, hz);
     pictures.push_back(window.draws().dump());

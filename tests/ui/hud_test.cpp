@@ -185,7 +185,10 @@ TEST_P(Hud, skipping_ahead_ends_where_a_person_must_decide) {
     EXPECT_FALSE(skipped.has("table.skip"));
     EXPECT_FALSE(skipped.has("table.roll"));
     EXPECT_EQ(skipped.good("position")["hash"], played.good("position")["hash"]) << "decision " << i;
-    EXPECT_EQ(skipped.widgets(), played.widgets());
+    Json left = skipped.widgets(), right = played.widgets();
+    for (Json* list : {&left, &right})
+      for (Json& widget : *list) widget.erase("rect");  // a key was pressed in one: there the focused card stands up
+    EXPECT_EQ(left, right);
     const Json actions = skipped.actions();
     ASSERT_FALSE(actions.empty());
     EXPECT_EQ(actions, played.actions());
