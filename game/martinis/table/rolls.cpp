@@ -85,7 +85,7 @@ void MartinisTable::sound_throw(Timeline& timeline, const Thrown& thrown, bool a
   std::sort(heard.begin(), heard.end(), [](const Bump& a, const Bump& b) { return a.ms < b.ms; });
   for (const Bump& bump : heard) {
     score.cue(bump.ms, cue::kClack, bump.at);
-    score.spray(bump.ms, {.sprite = art::kDust, .from = bump.at, .count = 6, .side = 34, .spread = 70, .ms = 420, .fall = -14});
+    score.spray(bump.ms, {.sprite = art::kDust, .from = bump.at, .count = 7, .side = 26, .spread = 95, .ms = 420, .fall = 8});
   }
   if (!again) score.shot(heard.front().ms, {.at = dish, .zoom = 1.03f, .ms = 120, .hold = 180, .shake = 3});
 }
