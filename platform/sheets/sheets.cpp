@@ -1,8 +1,8 @@
 #include "platform/sheets/sheets.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <string>
+#include <tuple>
 
 #include "assets/art/ids.hpp"
 #include "engine/scene/scene.hpp"
