@@ -13,8 +13,6 @@ namespace nightcap::cocktail::table {
 namespace {
 
 using motion::Easing;
-using motion::Move;
-using motion::Shape;
 using motion::Timeline;
 using tabletop::Glide;
 namespace cue = tabletop::cue;
@@ -26,13 +24,6 @@ constexpr Glide kDrop{420, Easing::kOutCubic, 0.06f};
 constexpr Glide kDiscard{420, Easing::kInOutCubic, 0.06f};
 constexpr Glide kReplace{300, Easing::kOutCubic, 0.06f};
 constexpr float kCourtesy = 520, kCube = 420, kCubeStagger = 120, kHandOver = 480, kSkim = 120, kCubeSide = 44;
-
-Pose pose_at(Vec2 at, float scale = 1) {
-  Pose pose;
-  pose.at = at;
-  pose.scale = scale;
-  return pose;
-}
 
 }  // namespace
 

@@ -17,6 +17,15 @@ using scene::EntityId;
 using scene::Pose;
 using scene::Vec2;
 
+// Upright and lying on the table, unless it is said otherwise.
+[[nodiscard]] inline Pose pose_at(Vec2 at, float scale = 1, float degrees = 0) {
+  Pose pose;
+  pose.at = at;
+  pose.scale = scale;
+  pose.degrees = degrees;
+  return pose;
+}
+
 // From when to when something is there, ms at speed 1, and how long it takes to appear and vanish.
 struct Span {
   float from = 0;

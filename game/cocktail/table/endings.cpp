@@ -25,14 +25,6 @@ constexpr Vec2 kFrame{384, 392}, kDrawnClock{150, 150}, kDrawnCandle{64, 150};
 constexpr int kConfetti = 120;
 constexpr Color kSepia = Color::hex(0xE0C090);
 
-Pose pose_at(Vec2 at, float scale = 1, float degrees = 0) {
-  Pose pose;
-  pose.at = at;
-  pose.scale = scale;
-  pose.degrees = degrees;
-  return pose;
-}
-
 scene::TextStyle title(float size, Color color) { return {Font::kDisplay, size, color, Align::kCenter, size / 14}; }
 
 }  // namespace

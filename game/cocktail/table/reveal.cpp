@@ -41,14 +41,6 @@ constexpr float kNameSize = 26;
 constexpr int kMotes = 16;
 constexpr Color kTagInk = Color::hex(0x123B2E), kStageRed = Color::hex(0xFF7A5E), kStageGreen = Color::hex(0x6CCFA8);
 
-Pose pose_at(Vec2 at, float scale = 1, float degrees = 0) {
-  Pose pose;
-  pose.at = at;
-  pose.scale = scale;
-  pose.degrees = degrees;
-  return pose;
-}
-
 // What stands on the stage from when it was set up until the light comes back.
 class Stage {
  public:

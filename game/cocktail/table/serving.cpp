@@ -15,7 +15,6 @@ namespace nightcap::cocktail::table {
 namespace {
 
 using motion::Easing;
-using motion::Move;
 using motion::Shape;
 using motion::Timeline;
 using tabletop::Glide;
@@ -29,13 +28,6 @@ constexpr Glide kPlay{460, Easing::kInOutCubic, 0.12f};
 constexpr Glide kDrop{420, Easing::kOutCubic, 0.06f};
 constexpr float kDealStagger = 80, kDealRoom = 1500, kUnroll = 240, kPitBack = 320, kRoundCard = 900, kDirectionMs = 400,
                 kSkim = 120, kWaited = 500, kPitSide = 38;
-
-Pose pose_at(Vec2 at, float scale = 1) {
-  Pose pose;
-  pose.at = at;
-  pose.scale = scale;
-  return pose;
-}
 
 }  // namespace
 

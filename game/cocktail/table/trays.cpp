@@ -28,13 +28,6 @@ constexpr float kChangeMs = 900, kChangeLift = 20, kChangeBow = 0.22f, kPitDrop 
                 kPoison = 520, kRoundEnd = 1200, kWipe = 600, kPitSide = 38, kFlaskSide = 56;
 constexpr int kShuffles = 3;
 
-Pose pose_at(Vec2 at, float scale = 1) {
-  Pose pose;
-  pose.at = at;
-  pose.scale = scale;
-  return pose;
-}
-
 }  // namespace
 
 Timeline CocktailTable::happen(const event::Changed& e) {
