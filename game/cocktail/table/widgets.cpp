@@ -107,13 +107,23 @@ void CocktailTable::collect_seat(WidgetList& widgets, Seat seat) const {
       widgets.add(Role::kCard, id + ".hand." + std::to_string(i), "face-down card", box_of(*pose), false);
 }
 
+// Adds why it may not be chosen.
+void CocktailTable::explain(Widget& widget) const {
+  if (const std::string_view why = why_not(widget.id); !why.empty())
+    widget.value += (widget.value.empty() ? "" : ", ") + std::string(why);
+}
+
 void CocktailTable::collect_tray(WidgetList& widgets, Seat seat) const {
   const SeatModel& at = model_->at(seat);
   const bool serve = caught_up() && may_serve(draft_.card, seat);
   const std::string id = numbered("table.tray.", seat.index());
-  Widget& tray = widgets.add(Role::kTray, id, name_of(seat) + "'s cocktail", geometry_->tray(seat.index()), serve);
+  const Pose* salver = board_.home(at.salver);
+  if (salver == nullptr) return;
+  const Rect box = Rect::around(salver->at, kTraySizeDrawn.x * salver->scale, kTraySizeDrawn.y * salver->scale);
+  Widget& tray = widgets.add(Role::kTray, id, name_of(seat) + "'s cocktail", box, serve);
   tray.value = at.has_taken ? std::string("taken") : counted(static_cast<int>(at.tray.size()), "bite", "bites");
   if (draft_.to == seat) tray.value += ", selected";
+  explain(tray);
   for (const BitePiece& bite : at.tray) {
     const Pose* pose = board_.home(bite.piece.entity);
     if (pose == nullptr) continue;
@@ -132,6 +142,7 @@ void CocktailTable::collect_tray(WidgetList& widgets, Seat seat) const {
     tag.value = "from " + name_of(bite.by);
     if (bite.pit) tag.value += ", with an olive pit";
     if (draft_.changing && draft_.own == bite.handle) tag.value += ", selected";
+    if (draft_.changing) explain(tag);
   }
   for (std::size_t i = 0; i < at.taken.size(); ++i)
     if (const Pose* pose = board_.home(at.taken[i].entity))
@@ -184,11 +195,15 @@ void CocktailTable::collect_actions(WidgetList& widgets) const {
       widgets.add(Role::kButton, "table.change", "Change a bite", geometry_->action(1), turn && may_any(Action::Type::kChange));
   change.key = "C";
   if (draft_.changing) change.value = "selected";
-  if (turn && may(act::pass()))
+  explain(change);
+  if (turn && may(act::pass())) {
     widgets.add(Role::kButton, "table.pass", "Pass", geometry_->action(2)).key = "P";
-  else
-    widgets.add(Role::kButton, "table.take", "Take cocktail", geometry_->action(2), turn && may_any(Action::Type::kTake)).key =
-        "T";
+    return;
+  }
+  Widget& take =
+      widgets.add(Role::kButton, "table.take", "Take cocktail", geometry_->action(2), turn && may_any(Action::Type::kTake));
+  take.key = "T";
+  explain(take);
 }
 
 void CocktailTable::collect_prompts(WidgetList& widgets) const {
@@ -248,6 +263,7 @@ void CocktailTable::collect(WidgetList& widgets) const {
   collect_center(widgets);
   collect_actions(widgets);
   collect_prompts(widgets);
+  collect_close_up(widgets);
 }
 
 }  // namespace nightcap::cocktail::table
