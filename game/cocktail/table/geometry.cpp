@@ -12,7 +12,7 @@ constexpr float kMedalHigh = 132.0f / 122;
 constexpr float kAirWidth = 186, kCrowdedAirWidth = 150;
 constexpr float kSuspectWidth = 312;
 constexpr float kPileWidth = 116;
-constexpr float kOwnHandWidth = 182, kOwnFullHand = 166;  // … and of three cards, whose names are to be read
+constexpr float kOwnHandWidth = 182, kOwnFullHand = 162;  // … and of three cards, whose names are to be read
 constexpr int kFewCards = 2;
 constexpr float kOwnTray = 1.06f;
 constexpr float kSlotPitch = 123, kSlotRise = 3;  // on a tray of scale 1
@@ -91,7 +91,7 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
   own.plate = {192, 853 + taller, 268, 98};
   own.tray = {700 + dx_, 922 + taller};
   own.tray_scale = kOwnTray;
-  own.fan = {{1171 + dx_, 940 + taller}, 170, 462, 2, 2.5f, kOwnHandWidth / kCardSize.x};
+  own.fan = {{1171 + dx_, 940 + taller}, 170, 468, 2, 2.5f, kOwnHandWidth / kCardSize.x};
   own.count = {1171 + dx_, 1050 + taller};
   lay_near(own);
   const auto others = boxes(players);
