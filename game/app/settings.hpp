@@ -16,6 +16,7 @@ struct Settings {
   bool showcase = false;                  // plays by itself, again and again
   std::string load;                       // a save to play on
   std::vector<shell::SeatPlan> seats;     // for --load
+  Answering answering = Answering::kCalm;  // for --load
   std::string record;                     // a folder for every frame
   std::string screenshot;                 // a file for the first settled frame
   bool offscreen = false;
