@@ -35,9 +35,8 @@ GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
     if (plan.starter) setup.starter = Seat{*plan.starter};
     setup.options = *options;
     rules::Match<G> match(setup, plan.seed, rules::Chance::kInternal);
-    return std::unique_ptr<Session>(
-        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(match), plan.seats, make_mind, tools,
-                                                              answering_of(plan.options)));
+    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType, Windows>>(
+        std::move(match), plan.seats, make_mind, tools, answering_of(plan.options)));
   };
   row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats, Answering answering,
                 const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
@@ -131,7 +130,8 @@ Json options_json(const shell::GameInfo& info, const std::vector<shell::OptionCh
   Json json = Json::object();
   for (const shell::OptionInfo& option : info.options)
     for (const shell::OptionChoice& choice : choices)
-      if (choice.id == option.id && !option.at_table()) json[std::string(option.id)] = option.toggle() ? Json(choice.value != 0) : Json(choice.value);
+      if (choice.id == option.id && !option.at_table())
+        json[std::string(option.id)] = option.toggle() ? Json(choice.value != 0) : Json(choice.value);
   return json;
 }
 

@@ -334,7 +334,7 @@ class MatchSession final : public Session {
   bool cut_ = false;
   Answering answering_;
   Answers answers_;
-  int window_ = 0;     // which one is answered before everybody's eyes
+  int window_ = 0;    // which one is answered before everybody's eyes
   float breath_ = 0;  // ms that are left of it
   base::MindGenerator thoughts_;
   TableType table_;

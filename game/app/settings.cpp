@@ -16,8 +16,8 @@ constexpr const char* kAnswersWanted = "--answers wants calm or race";
 
 // What was typed, before it is looked at together.
 struct Typed {
-  std::string game, seats, names, options, answers, load, showcase, record, screenshot, size, ui_scale, speed, profile, data, clock,
-      seed;
+  std::string game, seats, names, options, answers, load, showcase, record, screenshot, size, ui_scale, speed, profile, data,
+      clock, seed;
   int players = 0;
   int starter = -1;
   bool offscreen = false, fullscreen = false, reduced_motion = false, remote = false, version = false;

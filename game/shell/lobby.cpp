@@ -204,8 +204,8 @@ void Lobby::collect_rules(ui::WidgetList& widgets) const {
     if (option.toggle()) {
       widgets.add(Role::kToggle, id, option.label, row()).value = values_[i] != 0 ? "On" : "Off";
     } else if (!option.names.empty()) {
-      add_choice(widgets, id, option.label, row(), std::string(option.names[static_cast<std::size_t>(values_[i] - option.lowest)]),
-                 true);
+      add_choice(widgets, id, option.label, row(),
+                 std::string(option.names[static_cast<std::size_t>(values_[i] - option.lowest)]), true);
     } else {
       add_range(widgets, id, option.label, row(), values_[i], option.lowest, option.highest);
     }

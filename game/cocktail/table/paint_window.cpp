@@ -14,9 +14,9 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr float kHead = 23, kPitch = 62;                   // of a portrait in the row: its radius, and from one to the next
-constexpr Vec2 kFrameDrawn{168, 176};                      // round a portrait of this radius
-constexpr float kFrameRadius = 52, kChip = 13, kNext = 9;  // kNext: the arrow to the next in order
+constexpr float kHead = 25, kPitch = 66;  // of a portrait in the row: its radius, and from one to the next
+constexpr Vec2 kFrameDrawn{168, 176};     // round a portrait of this radius
+constexpr float kFrameRadius = 52, kChip = 13;
 constexpr Color kWaiting{255, 255, 255, 130};
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
@@ -39,12 +39,12 @@ void CocktailTable::paint_order(DrawList& list) const {
     const float grown = kHead / kFrameRadius;
     list.sprite(current ? art::kMedalFrameTurn : art::kMedalFrame,
                 Rect::around(at, kFrameDrawn.x * grown, kFrameDrawn.y * grown), waits ? kWaiting : scene::kWhite);
-    const scene::SpriteId chip = answer == Answer::kSuspect  ? art::kChipEye
-                                 : answer == Answer::kPass   ? art::kChipArrow
+    const scene::SpriteId chip = answer == Answer::kSuspect   ? art::kChipEye
+                                 : answer == Answer::kPass    ? art::kChipArrow
                                  : seat == window_->courteous ? art::kChipGlass
-                                 : thinks.has(seat)          ? art::kChipThinks
-                                                             : scene::SpriteId();
-    list.sprite(chip, disc(at + Vec2{18, 18}, kChip));
+                                 : thinks.has(seat)           ? art::kChipThinks
+                                                              : scene::SpriteId();
+    list.sprite(chip, disc(at + Vec2{19, 19}, kChip));
     x += kPitch;
   }
 }
@@ -62,11 +62,27 @@ void CocktailTable::paint_voice(DrawList& list, const Widget& widget, const Atte
   const Rect& r = widget.rect;
   const float middle = r.center().y - 2;
   const bool keyed = !widget.key.empty();
-  list.sprite(suspects ? art::kChipEye : thanks ? art::kChipGlass : art::kChipArrow,
+  list.sprite(suspects ? art::kChipEye
+              : thanks ? art::kChipGlass
+                       : art::kChipArrow,
               disc({keyed ? r.x + 21 : r.center().x, middle}, 14));
   if (keyed)
     list.words(widget.key, Rect{r.x + 34, middle - 16, 24, 32},
                {Font::kBold, readable(list, type::kBody), scene::kWhite, Align::kCenter});
+}
+
+// Which keys are whose, beside the button of nobody: a number and the letter under it are one seat's.
+void CocktailTable::paint_legend(DrawList& list) const {
+  list.set_entity("window.legend");
+  const Rect panel = window_panel(), button = window_button(0, 1);
+  const TextStyle style{Font::kMedium, readable(list, type::kBody), palette::kCream, Align::kLeft};
+  const auto entry = [&](scene::SpriteId chip, std::string_view words, float x, float width) {
+    list.sprite(chip, disc({x + 17, button.center().y - 2}, 16));
+    fitted(list, words, Rect{x + 42, button.y, width - 42, button.h - 4}, style);
+  };
+  const float left = panel.x + 30, room = button.x - left - 12;
+  entry(art::kChipEye, "Numbers suspect", left, room);
+  entry(art::kChipGlass, "Letters thank", button.x + button.w + 26, room);
 }
 
 void CocktailTable::paint_window(DrawList& list, const Attention& attention) const {
@@ -74,6 +90,7 @@ void CocktailTable::paint_window(DrawList& list, const Attention& attention) con
   collect_window(widgets);
   list.set_entity("table.prompt");
   paint_panel(list, window_panel(), Corners::kChamfer);
+  if (widgets.find(tabletop::kNobodyId) != nullptr) paint_legend(list);
   const float left = window_order().x + kPitch * static_cast<float>(answerers().size()) + 14;
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);

@@ -15,6 +15,7 @@ namespace nightcap::cocktail::table {
 
 namespace {
 
+constexpr float kTurnAway = 180;  // ms
 constexpr std::string_view kHand = "table.hand.", kTray = "table.tray.", kDeclare = "declare.";
 
 std::string tray_id(Seat seat) { return std::string(kTray) + std::to_string(seat.index()); }
@@ -75,6 +76,29 @@ void CocktailTable::show(const View& view) {
   arrange();
   board_.settle();
   changed();
+}
+
+// The hand that lay open is turned over before everybody's eyes.
+void CocktailTable::close(const View& everybodys) {
+  std::vector<CardId> open;
+  const Seat closed = model_->viewer;
+  if (closed != kNoSeat)
+    for (const Piece& own : model_->at(closed).hand) open.push_back(own.card);
+  show(everybodys);
+  if (open.empty()) return;
+  const std::vector<Piece> hand = model_->at(closed).hand;
+  for (std::size_t i = 0; i < std::min(hand.size(), open.size()); ++i) {
+    board_.set_front(hand[i].entity, card_sprite(open[i]));
+    scene_.find(hand[i].entity)->pose.flip = 0;
+  }
+  director_.enqueue([this, hand] {
+    arrange();
+    motion::Timeline timeline = commit("hand-closed", {kTurnAway, motion::Easing::kInOutCubic, 0});
+    then(timeline, timeline.length(), [this, hand] {
+      for (const Piece& own : hand) board_.set_front(own.entity, {});
+    });
+    return timeline;
+  });
 }
 
 void CocktailTable::hear(std::span<const Event> events, const View& after) {

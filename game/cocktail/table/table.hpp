@@ -33,6 +33,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
+  void close(const View& everybodys) override;
   void hear(std::span<const Event> events, const View& after) override;
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
@@ -160,6 +161,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void paint_window(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_voice(scene::DrawList& list, const ui::Widget& widget, const ui::Attention& attention) const;
   void paint_order(scene::DrawList& list) const;
+  void paint_legend(scene::DrawList& list) const;
   // reveal.cpp: how somebody looks for a while.
   void feels(motion::Timeline& timeline, Seat seat, Mood mood, float from, float until);
   // paint_seats.cpp
@@ -197,11 +199,11 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   std::vector<Action> legal_;
   Seat speaker_ = kNoSeat;  // whose they are: the viewer's, or before everybody's eyes that of the only one who is asked
   std::optional<ShownWindow> window_;
-  SeatSet late_;          // people who had yet to answer when it closed
+  SeatSet late_;  // people who had yet to answer when it closed
   Seat ended_by_ = kNoSeat;
-  float late_left_ = 0;   // ms in which an answer of theirs is still one to that window
+  float late_left_ = 0;  // ms in which an answer of theirs is still one to that window
   std::string late_note_;
-  float note_left_ = 0;   // ms that it is shown
+  float note_left_ = 0;  // ms that it is shown
   Draft draft_;
   unsigned drafts_ = 0;  // counts them: what moves for an older one stops
 };

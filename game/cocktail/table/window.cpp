@@ -23,9 +23,9 @@ using ui::WidgetList;
 constexpr std::string_view kSuspect = "window.suspect", kCourtesy = "window.courtesy", kPass = "window.pass";
 // ms of people's time: so long after a window has closed, a press can still be meant for it; and so long it is told.
 constexpr float kLate = 600, kNote = 2200;
-constexpr float kPanelWidth = 880, kPanelHigh = 200, kPanelLow = 136, kRowHigh = 58, kMargin = 26;
-constexpr Vec2 kVoice{62, 44};  // a button at a seat
-constexpr float kVoicePitch = 67;
+constexpr float kPanelWidth = 880, kPanelHigh = 202, kPanelLow = 138, kRowHigh = 60, kMargin = 26;
+constexpr Vec2 kVoice{74, 46}, kSmallVoice{62, 44};  // a button at a seat; and where the plates are small
+constexpr float kVoiceGap = 4;
 // The keys of the people of a screen, seat by seat: the number suspects, the letter under it thanks.
 constexpr std::string_view kNumbers = "123456789", kLetters = "QWERTYUIO";
 
@@ -107,11 +107,11 @@ void CocktailTable::decide(const Action& action) {
 
 // True: it was an answer, or would have been one.
 bool CocktailTable::press_answer(std::string_view id) {
-  if (!id.starts_with("window.")) return false;
   if (id == tabletop::kNobodyId) {
     if (takes_answers()) call(id);
     return true;
   }
+  if (!id.starts_with(kSuspect) && !id.starts_with(kCourtesy) && !id.starts_with(kPass)) return false;
   const bool of_seat = id.back() >= '0' && id.back() <= '8';
   const Seat seat = of_seat ? Seat{id.back() - '0'} : newest_.viewer;
   const Action action = id.starts_with(kSuspect) ? act::suspect() : id.starts_with(kCourtesy) ? act::courtesy() : act::pass();
@@ -182,7 +182,8 @@ std::vector<std::string> CocktailTable::open_path(Seat seat, const Action& actio
 }
 
 std::string CocktailTable::window_question() const {
-  const std::string declared = "\u201C" + std::string(kind_words(window_->declared)) + "\u201D", player = name_of(window_->player);
+  const std::string declared = "\u201C" + std::string(kind_words(window_->declared)) + "\u201D",
+                    player = name_of(window_->player);
   const bool asks = takes_answers() && may_any(Action::Type::kSuspect), named = newest_.viewer == kNoSeat;
   const bool to_self = window_->to == window_->player, swallows = asks && speaker_ == window_->to;
   const std::string served = to_self             ? player + " keeps " + declared + "."
@@ -198,15 +199,14 @@ std::string CocktailTable::window_caption() const {
   if (note_left_ > 0) return late_note_;
   const std::string thanks(courtesy_words(window_->to == window_->player));
   if (window_->courteous != kNoSeat) return name_of(window_->courteous) + " ends the doubting.";
-  if (!with_buttons().empty()) return "The number suspects, the letter under it says \u201C" + thanks + "\u201D.";
   if (takes_answers() && may(act::courtesy())) return thanks + " ends the doubting.";
   const SeatSet thinks = thinking();
   if (thinks.empty()) return {};
-  if (thinks.size() > 1) return "All at once: whoever is first.";
+  if (order_.empty() && thinks.size() > 1) return "Whoever is first.";
   if (takes_answers() && thinks.has(speaker_) && may_any(Action::Type::kSuspect)) {
     const auto order = answerers();
     const auto at = std::find(order.begin(), order.end(), speaker_);
-    return at + 1 < order.end() ? "Then it is for " + name_of(at[1]) + " to say." : std::string("Nobody is asked after that.");
+    return at + 1 < order.end() ? "Next: " + name_of(at[1]) + "." : std::string("The last to be asked.");
   }
   return name_of(thinks.front()) + " is thinking\u2026";
 }
@@ -218,11 +218,11 @@ std::string CocktailTable::order_words() const {
   for (Seat seat : answerers()) {
     const Answer answer = model_->at(seat).answer;
     words += (words.empty() ? "" : ", ") + name_of(seat);
-    words += answer == Answer::kSuspect      ? " suspects"
-             : answer == Answer::kPass       ? " passed"
-             : seat == window_->courteous    ? " ended it"
-             : thinks.has(seat)              ? " is thinking"
-                                             : "";
+    words += answer == Answer::kSuspect   ? " suspects"
+             : answer == Answer::kPass    ? " passed"
+             : seat == window_->courteous ? " ended it"
+             : thinks.has(seat)           ? " is thinking"
+                                          : "";
   }
   return words;
 }
@@ -245,14 +245,16 @@ Rect CocktailTable::window_order() const {
 // Under the plate, where only the rim of a tray is hidden.
 Rect CocktailTable::voice_button(Seat seat, int i) const {
   const Rect& plate = geometry_->seat(seat.index()).plate;
-  return {plate.x + kVoicePitch * static_cast<float>(i), plate.y + plate.h - 8, kVoice.x, kVoice.y};
+  const Vec2 size = plate.w < 260 ? kSmallVoice : kVoice;
+  return {plate.x + 6 + (size.x + kVoiceGap) * static_cast<float>(i), plate.y + plate.h - 8, size.x, size.y};
 }
 
 void CocktailTable::collect_voices(WidgetList& widgets) const {
   const std::string thanks(courtesy_words(window_->to == window_->player));
   for (Seat seat : with_buttons()) {
     const auto button = [&](std::string_view answer, const std::string& words, int i, std::string key) {
-      widgets.add(Role::kButton, voice_id(answer, seat), name_of(seat) + ": " + words, voice_button(seat, i)).key = std::move(key);
+      widgets.add(Role::kButton, voice_id(answer, seat), name_of(seat) + ": " + words, voice_button(seat, i)).key =
+          std::move(key);
     };
     button(kSuspect, "I suspect!", 0, key_of(kNumbers, seat));
     if (may_thank(seat)) button(kCourtesy, thanks, 1, key_of(kLetters, seat));
@@ -279,7 +281,8 @@ void CocktailTable::collect_window(WidgetList& widgets) const {
     if (polite) button(kCourtesy, courtesy_words(window_->to == window_->player), 1, "T");
     button(kPass, "Pass", n - 1, "P");
   }
-  widgets.add(Role::kText, "window.order", order_.empty() ? "Answers" : "Order of answering", window_order()).value = order_words();
+  widgets.add(Role::kText, "window.order", order_.empty() ? "Answers" : "Order of answering", window_order()).value =
+      order_words();
   if (const std::string words = window_caption(); !words.empty())
     widgets.add(Role::kText, "table.caption", words, window_order());
 }
