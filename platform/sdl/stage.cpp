@@ -120,7 +120,6 @@ struct SdlStage::Machine {
 
   void present() {
     if (!canvas) return SDL_RenderPresent(renderer.get());
-    SDL_RenderFlush(renderer.get());
     if (offscreen) return;
     SDL_Surface* screen = SDL_GetWindowSurface(window.get());
     if (screen == nullptr) return;
