@@ -16,9 +16,9 @@
 namespace nightcap::tests {
 namespace {
 
-using evening::Game;
-using evening::Plan;
-using evening::Watcher;
+using martinis_evening::Game;
+using martinis_evening::Plan;
+using martinis_evening::Watcher;
 using scene::Pose;
 
 // One way to spend the time of a step.

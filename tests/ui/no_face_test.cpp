@@ -20,9 +20,9 @@ namespace nightcap::tests {
 namespace {
 
 using base::Seat;
-using evening::Game;
-using evening::Plan;
-using evening::Watcher;
+using martinis_evening::Game;
+using martinis_evening::Plan;
+using martinis_evening::Watcher;
 using martinis::CardId;
 using martinis::CardSet;
 using martinis::Rules;
@@ -234,7 +234,7 @@ class TwoPictures {
     tell(one_, real, real_after);
     tell(two_, other, other_after);
     for (int frame = 0; (one_.moving() || two_.moving()) && !testing::Test::HasFailure(); ++frame) {
-      ASSERT_LT(frame, evening::kTooMany);
+      ASSERT_LT(frame, martinis_evening::kTooMany);
       for (Watcher* each : {&one_, &two_}) {
         each->throw_if_waiting();
         each->table().update(kFrame);
