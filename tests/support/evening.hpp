@@ -26,6 +26,8 @@ using base::Json;
 using base::Seat;
 using scene::Pose;
 
+inline constexpr float kFrame = 8;  // ms
+
 struct Sample {
   float ms = 0;
   Pose pose;
@@ -37,6 +39,7 @@ struct Travel {
   std::string front;  // the drawing of its face, if the viewer knows it by the end: "card.m-shy-geek"
   std::string drawn;  // what it is, if it is no card: its drawing, or its words
   std::string name;   // its id for the outside before the timeline
+  std::string after;  // and from its beginning on
   bool card = false;
   bool known = false;               // whether the viewer still knows its face at the end
   Pose from;                        // when the timeline began
@@ -56,6 +59,24 @@ struct Travel {
     static const motion::Move kNone{};
     const auto longest = std::ranges::max_element(moves, {}, &motion::Move::ms);
     return longest == moves.end() ? kNone : *longest;
+  }
+  // From its first change to its last, as it was seen.
+  [[nodiscard]] float starts() const { return seen.empty() ? 0 : seen.front().ms - kFrame; }
+  [[nodiscard]] float arrives() const {
+    float ms = 0;
+    const Pose* last = &from;
+    for (const Sample& s : seen) {
+      if (!(s.pose == *last)) ms = s.ms;
+      last = &s.pose;
+    }
+    return ms;
+  }
+  // Where it was then.
+  [[nodiscard]] const Pose& at(float ms) const {
+    const Pose* pose = &from;
+    for (const Sample& s : seen)
+      if (s.ms <= ms + 0.01f) pose = &s.pose;
+    return *pose;
   }
   // When it turned over: the first frame on the other side of its edge; < 0: it never did.
   [[nodiscard]] float turned_at() const {
@@ -264,7 +285,6 @@ class WatcherOf {
   std::unique_ptr<Table> table_;
 };
 
-inline constexpr float kFrame = 8;       // ms
 inline constexpr int kTooMany = 40'000;  // frames of one step: something never ends
 
 // One game at one table, each timeline of which is looked at from its first frame to its last.
@@ -287,6 +307,8 @@ class EveningOf {
   }
   [[nodiscard]] const GameOf<Kit>& game() const { return game_; }
   [[nodiscard]] WatcherOf<Kit>& watcher() { return watcher_; }
+  // Called with every frame of every timeline, and how many ms of it have passed.
+  void on_frame(std::function<void(const Played&, float)> look) { look_ = std::move(look); }
   // As the viewer heard the last step.
   [[nodiscard]] const std::vector<Json>& heard() const { return heard_; }
 
@@ -339,6 +361,7 @@ class EveningOf {
       t.entity = id;
       const auto name = names_.find(id.n);
       t.name = name != names_.end() ? name->second : entity.name;
+      t.after = entity.name;
       t.from = t.to = entity.pose;
     });
     std::vector<motion::Move> moves = table.director().current()->moves();
@@ -374,6 +397,7 @@ class EveningOf {
       played.particles = std::max(played.particles, table.accompaniment().particles().count());
       played.camera_moved = played.camera_moved || !table.accompaniment().camera({}).at_home();
       const motion::Timeline* now = table.director().current();
+      if (look_) look_(played, elapsed);
       if (elapsed >= played.length || now == nullptr || now->label() != played.label) break;
     }
     for (auto& [n, t] : things)
@@ -385,6 +409,7 @@ class EveningOf {
   GameOf<Kit> game_;
   WatcherOf<Kit> watcher_;
   Kit kit_;
+  std::function<void(const Played&, float)> look_;
   std::vector<Json> heard_;
   std::map<std::uint32_t, std::string> names_;
   std::size_t heard_from_ = 0;
