@@ -20,14 +20,14 @@ namespace nightcap::tests {
 namespace {
 
 using base::Seat;
-using martinis_evening::Game;
-using martinis_evening::Plan;
-using martinis_evening::Watcher;
 using martinis::CardId;
 using martinis::CardSet;
 using martinis::Rules;
 using martinis::State;
 using martinis::View;
+using martinis_evening::Game;
+using martinis_evening::Plan;
+using martinis_evening::Watcher;
 using Event = martinis::Event;
 
 constexpr float kFrame = 1000.0f / 60;

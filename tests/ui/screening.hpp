@@ -3,6 +3,7 @@
 // they hold, so that two worlds go on alike.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -53,6 +54,28 @@ class BlindMind final : public search::Mind<G> {
   twins::World world_ = twins::Rules::world;
 };
 
+// A hand that does what it is told, in words of the world that is not another one; the counterpart in another.
+using Script = std::function<Action(const cocktail::View&, std::span<const Action>)>;
+inline Script& script() {
+  static Script current;  // of those who are seated next
+  return current;
+}
+
+template <class G>
+class ScriptedMind final : public search::Mind<G> {
+ public:
+  Action decide(const typename G::View& view, std::span<const search::Heard<G>>, std::span<const Action> legal, MindGenerator&,
+                search::Budget) override {
+    Action action = script_(view, legal);
+    if (action.type == Action::Type::kPlay) action.card = world_.counterpart[action.card.n];
+    return action;
+  }
+
+ private:
+  twins::World world_ = twins::Rules::world;
+  Script script_ = script();
+};
+
 // A computer player of the game.
 template <class G>
 class RealMind final : public search::Mind<G> {
@@ -72,23 +95,32 @@ class RealMind final : public search::Mind<G> {
 template <class G>
 std::unique_ptr<search::Mind<G>> make_mind(std::string_view level) {
   if (level == "blind") return std::make_unique<BlindMind<G>>();
+  if (level == "scripted") return std::make_unique<ScriptedMind<G>>();
   return std::make_unique<RealMind<G>>(level);
 }
 
 // One frame.
 struct Glimpse {
   scene::DrawList list;
-  std::string words;  // widgets, announcements, sentences of the log, sounds
+  ui::WidgetList widgets;
+  std::string words;  // what was announced, told and heard just now, and the newest line of the log
 };
+
+inline bool same(const ui::Widget& a, const ui::Widget& b) {
+  return a.id == b.id && a.role == b.role && a.name == b.name && a.value == b.value && a.key == b.key &&
+         a.enabled == b.enabled && a.focusable == b.focusable && a.draggable == b.draggable && a.rect.x == b.rect.x &&
+         a.rect.y == b.rect.y && a.rect.w == b.rect.w && a.rect.h == b.rect.h;
+}
 
 // Where two glimpses differ, in words; empty: nowhere.
 inline std::string difference(const Glimpse& a, const Glimpse& b) {
-  if (a.words != b.words) {
-    std::size_t at = 0;
-    while (at < std::min(a.words.size(), b.words.size()) && a.words[at] == b.words[at]) ++at;
-    at = a.words.rfind('\n', at) == std::string::npos ? 0 : a.words.rfind('\n', at) + 1;
-    return "words: " + a.words.substr(at, 300) + "\nor: " + b.words.substr(at, 300);
-  }
+  if (a.words != b.words) return "words: " + a.words + "\nor: " + b.words;
+  const auto these = a.widgets.items(), those = b.widgets.items();
+  for (std::size_t i = 0; i < std::min(these.size(), those.size()); ++i)
+    if (!same(these[i], those[i]))
+      return "widget " + these[i].id + " '" + these[i].name + "' " + these[i].value + "\nor: " + those[i].id + " '" +
+             those[i].name + "' " + those[i].value;
+  if (these.size() != those.size()) return std::to_string(these.size()) + " and " + std::to_string(those.size()) + " widgets";
   const auto one = a.list.items(), two = b.list.items();
   const auto tell = [](const scene::DrawList& list, const scene::DrawItem& item) {
     return std::string(list.text(item.entity)) + " " + std::string(item.sprite.name()) + " '" +
@@ -118,7 +150,7 @@ struct Windows {
 template <class G>
 class Screening {
  public:
-  static constexpr float kFrame = 40;  // ms
+  static constexpr float kFrame = 50;  // ms
 
   // From where the history ends. `level`: of the others; a spectator has no person at the table.
   Screening(const twins::History& history, const twins::World& world, Seat viewer, std::string_view level, std::uint64_t seed,
@@ -131,17 +163,16 @@ class Screening {
   }
 
   // A frame later; a person who is asked does something now and then, the same in every world.
-  void next(bool presses = true) {
-    screen_.update(kFrame);
+  void next(bool presses = true, float ms = kFrame) {
+    screen_.update(ms);
     ++frame_;
     if (presses && frame_ % 3 == 0) do_something();
   }
   // What can be seen and heard of it. The attention wanders from widget to widget.
-  const Glimpse& look() {
-    glimpse_.words.clear();
-    widgets_.clear();
-    screen_.collect(widgets_);
-    const auto items = widgets_.items();
+  Glimpse& look() {
+    glimpse_.widgets.clear();
+    screen_.collect(glimpse_.widgets);
+    const auto items = glimpse_.widgets.items();
     ui::Attention attention;
     attention.ring = frame_ % 2 == 0;
     if (!items.empty()) {
@@ -149,18 +180,17 @@ class Screening {
       attention.hover = items[frame_ / 3 % items.size()].id;
     }
     screen_.attend(attention);
-    for (const ui::Widget& widget : items)
-      glimpse_.words += widget.id + "|" + widget.name + "|" + widget.value + "|" + widget.key + "|" +
-                        (widget.enabled ? "on" : "off") + "|" + std::to_string(widget.rect.x) + "," +
-                        std::to_string(widget.rect.y) + "," + std::to_string(widget.rect.w) + "\n";
+    glimpse_.words.clear();
     for (const std::string& said : screen_.take_announcements()) glimpse_.words += "announced: " + said + "\n";
     for (const std::string& line : session_.table().take_lines()) glimpse_.words += "told: " + line + "\n";
-    for (const auto& line : session_.table().log()) glimpse_.words += "log: " + line.text + "\n";
+    if (const auto log = session_.table().log(); !log.empty())
+      glimpse_.words += "log: " + std::to_string(log.size()) + " " + log.back().text + "\n";
     for (const auto& heard : session_.table().take_cues())
       glimpse_.words +=
           "heard: " + std::string(heard.cue) + " " + std::to_string(heard.ms) + " " + std::to_string(heard.pan) + "\n";
-    glimpse_.words += std::string(screen_.default_focus()) + (screen_.moving() ? " moving " : " at rest ") +
-                      (session_.settled() ? "settled" : "") + std::to_string(session_.asked().value_or(-1)) + "\n";
+    glimpse_.words += screen_.default_focus();
+    glimpse_.words += screen_.moving() ? " moving" : " at rest";
+    if (session_.settled()) glimpse_.words += ", settled for " + std::to_string(session_.asked().value_or(-1));
     glimpse_.list.clear();
     screen_.paint(glimpse_.list, attention);
     return glimpse_;
@@ -216,7 +246,6 @@ class Screening {
   app::MatchSession<twins::CodecOf<G>, cocktail::table::CocktailTable, Windows> session_;
   app::TableScreen screen_;
   std::vector<std::string> path_;
-  ui::WidgetList widgets_;
   Glimpse glimpse_;
   std::size_t frame_ = 0;
 };
