@@ -131,9 +131,10 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
     plan.seats.push_back(std::move(seat));
   }
   if (static_cast<int>(seats.size()) > record->players) return "--seats names more seats than the save has players";
-  auto session = row->load(*record, plan.seats, tools());
+  auto session = row->load(*record, plan.seats, settings_.answering, tools());
   if (!session) return session.error().message;
   plan.options = option_choices(row->info, record->options);
+  plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
   screen_.reset();
   session_ = std::move(*session);
   last_plan_ = std::move(plan);

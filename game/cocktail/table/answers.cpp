@@ -33,6 +33,7 @@ Timeline CocktailTable::happen(const event::Courtesy& e) {
   Model& model = *model_;
   Timeline timeline("courtesy");
   const bool to_self = model.air && model.air->player == model.air->to;
+  window_->courteous = e.player;
   const Vec2 from = at_seat(e.player);
   effects_.rise(timeline, std::string(courtesy_words(to_self)) + "!", from, from + Vec2{0, -30}, 0, kCourtesy,
                 palette::kBrassLight, 38);

@@ -140,6 +140,7 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
   for (const Widget& widget : widgets.items())
     paint_button(list, widget, attention, Corners::kChamfer,
                  widget.value.empty() && widget.id != "table.pass" ? ButtonKind::kPlain : ButtonKind::kPrimary);
+  if (window_) return paint_window(list, attention);
   widgets.clear();
   collect_prompts(widgets);
   if (const Widget* asks = widgets.find("table.prompt")) {
@@ -168,12 +169,10 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
       list.words(widget.key, Rect{r.x + 10, r.y + 6, 20, 24},
                  {Font::kBold, readable(list, type::kCaption), chosen ? palette::kInk : palette::kBrassLight, Align::kLeft});
     } else if (widget.id != "table.prompt") {
-      const bool go = widget.id == "window.courtesy" || widget.id == "hand-over.give", danger = widget.id == "window.suspect";
-      const bool plain =
-          widget.id == "window.pass" || widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
+      const bool go = widget.id == "hand-over.give";
+      const bool plain = widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
       paint_button(list, widget, attention, Corners::kChamfer,
-                   danger  ? ButtonKind::kDanger
-                   : go    ? ButtonKind::kGo
+                   go      ? ButtonKind::kGo
                    : plain ? ButtonKind::kPlain
                            : ButtonKind::kPrimary);
     }

@@ -131,7 +131,7 @@ void CocktailTable::paint_shades(DrawList& list) const {
     }
     if (!model.alive.has(seat))
       for (const Rect& dark : {place.plate, tray}) list.sprite(art::kPanelChamfer, dark, kShade, kSlice);
-    const bool thinks = caught_up() && view_.phase == Phase::kWindow && view_.actors.has(seat);
+    const bool thinks = window_ && window_->courteous == kNoSeat && at.answer == Answer::kNone && thinking().has(seat);
     const scene::SpriteId chip = !model.alive.has(seat)          ? art::kChipSkull
                                  : at.answer == Answer::kSuspect ? art::kChipEye
                                  : at.answer == Answer::kPass    ? art::kChipArrow

@@ -134,7 +134,10 @@ Timeline CocktailTable::happen(const event::PitBack& e) {
   return timeline;
 }
 
-Timeline CocktailTable::happen(const event::WindowOpened&) { return Timeline("window").hold(kSkim); }
+Timeline CocktailTable::happen(const event::WindowOpened&) {
+  open_window();
+  return Timeline("window").hold(kSkim);
+}
 
 Timeline CocktailTable::happen(const event::NoWindow&) {
   Model& model = *model_;

@@ -33,11 +33,17 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
+  void close(const View& everybodys) override;
   void hear(std::span<const Event> events, const View& after) override;
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
   [[nodiscard]] std::string action_words(const Action& action) const override;
   [[nodiscard]] std::string sentence() const override { return question(); }
+
+  [[nodiscard]] bool takes_answers() const override;
+  [[nodiscard]] bool leaves_motion_alone(std::string_view id) const override;
+  bool key(std::string_view key) override;
+  [[nodiscard]] std::vector<std::string> open_path(Seat seat, const Action& action) const override;
 
  private:
   [[nodiscard]] tabletop::LogLine log_line(const Event& event) override;
@@ -50,6 +56,15 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
     bool changing = false;
     Handle own = kNoHandle;
     friend bool operator==(const Draft&, const Draft&) = default;
+  };
+
+  // The window that the picture shows: from its opening until the bite that it is about lies where it belongs.
+  struct ShownWindow {
+    Seat player = kNoSeat;
+    Seat to = kNoSeat;
+    Kind declared = kNoKind;
+    Handle handle = kNoHandle;
+    Seat courteous = kNoSeat;  // who has ended it
   };
 
   // arrange.cpp: where everything belongs.
@@ -118,6 +133,35 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void collect_hand(ui::WidgetList& widgets) const;
   void collect_actions(ui::WidgetList& widgets) const;
   void collect_prompts(ui::WidgetList& widgets) const;
+  // window.cpp: what is said to a bite in the air.
+  void open_window();
+  void close_window() { window_.reset(); }
+  void watch_closing(std::span<const Event> events, const View& after);
+  void animate(float ms) override;
+  [[nodiscard]] bool closing() const { return window_ && !takes_answers(); }
+  [[nodiscard]] bool many_voices() const;
+  [[nodiscard]] std::vector<Seat> answerers() const;
+  [[nodiscard]] SeatSet thinking() const;
+  [[nodiscard]] Seat next_person() const;
+  [[nodiscard]] bool may_thank(Seat seat) const;
+  [[nodiscard]] SeatSet with_buttons() const;
+  void decide(const Action& action);
+  bool press_answer(std::string_view id);
+  void come_late(Seat seat);
+  [[nodiscard]] std::string window_question() const;
+  [[nodiscard]] std::string window_caption() const;
+  [[nodiscard]] std::string order_words() const;
+  [[nodiscard]] Rect window_panel() const;
+  [[nodiscard]] Rect window_button(int i, int n) const;
+  [[nodiscard]] Rect window_order() const;
+  [[nodiscard]] Rect voice_button(Seat seat, int i) const;
+  void collect_window(ui::WidgetList& widgets) const;
+  void collect_voices(ui::WidgetList& widgets) const;
+  // paint_window.cpp
+  void paint_window(scene::DrawList& list, const ui::Attention& attention) const;
+  void paint_voice(scene::DrawList& list, const ui::Widget& widget, const ui::Attention& attention) const;
+  void paint_order(scene::DrawList& list) const;
+  void paint_legend(scene::DrawList& list) const;
   // reveal.cpp: how somebody looks for a while.
   void feels(motion::Timeline& timeline, Seat seat, Mood mood, float from, float until);
   // paint_seats.cpp
@@ -153,6 +197,13 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   std::array<Mood, kMaxPlayers> feelings_{};  // of those whom something just happened to; calm: nothing
   bool heard_to_self_ = false;                // the newest bite heard of was served to whoever played it
   std::vector<Action> legal_;
+  Seat speaker_ = kNoSeat;  // whose they are: the viewer's, or before everybody's eyes that of the only one who is asked
+  std::optional<ShownWindow> window_;
+  SeatSet late_;  // people who had yet to answer when it closed
+  Seat ended_by_ = kNoSeat;
+  float late_left_ = 0;  // ms in which an answer of theirs is still one to that window
+  std::string late_note_;
+  float note_left_ = 0;  // ms that it is shown
   Draft draft_;
   unsigned drafts_ = 0;  // counts them: what moves for an older one stops
 };
