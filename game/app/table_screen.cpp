@@ -77,7 +77,7 @@ void TableScreen::press(std::string_view id) {
 
 void TableScreen::drop(std::string_view from, std::string_view to) {
   ++revision_;
-  const auto beside = [&](std::string_view id) { return id == "table.menu" || hud_.owns(id); };
+  const auto beside = [&](std::string_view id) { return id == "table.menu" || id == "table.continue" || hud_.owns(id); };
   if (paused() || beside(from) || beside(to)) return;
   session_.table().drop(from, to);
   session_.pump();

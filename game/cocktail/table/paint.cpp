@@ -177,22 +177,6 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
                            : ButtonKind::kPrimary);
     }
   }
-  if (!caught_up() || view_.phase != Phase::kOver) return;
-  // The end: everybody's points.
-  list.set_entity("table.end");
-  const auto rows = results();
-  const float height = 104 + 38 * static_cast<float>(rows.size());
-  const Rect prompt = geometry_->prompt();
-  const Rect panel{page_.x / 2 - 290, prompt.y + prompt.h - height, 580, height};
-  paint_panel(list, panel, Corners::kChamfer);
-  list.words(model_->posthumous ? "The heir who was not" : "The inheritance", Rect{panel.x, panel.y + 16, panel.w, 64},
-             {Font::kDisplay, 44, palette::kBrassLight, Align::kCenter});
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const Rect row{panel.x + 48, panel.y + 86 + 38 * static_cast<float>(i), panel.w - 96, 36};
-    const Color color = rows[i].winner ? palette::kBrassLight : palette::kCream;
-    fitted(list, rows[i].name, Rect{row.x, row.y, row.w * 0.52f, row.h}, {Font::kName, 26, color, Align::kLeft});
-    list.words(rows[i].text, row, {rows[i].winner ? Font::kBold : Font::kBody, 24, color, Align::kRight});
-  }
 }
 
 // A card of the viewer's under the pointer stands up to be read; one that is dragged follows it.
@@ -232,6 +216,17 @@ void CocktailTable::paint_room(DrawList& list) const {
   list.sprite(art::kRoomChandelier, Rect{page_.x / 2 - 240, 0, 480, 166});
 }
 
+// How to go on from what is shown to be read.
+void CocktailTable::paint_reading(DrawList& list, const Attention& attention) const {
+  if (!reading_) return;
+  WidgetList widgets;
+  collect_reading(widgets);
+  for (const Widget& widget : widgets.items()) {
+    list.set_entity(widget.id);
+    paint_button(list, widget, attention, Corners::kChamfer);
+  }
+}
+
 void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   paint_room(list);
   if (!model_) return;
@@ -246,9 +241,11 @@ void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   scene_.draw(list, kMarksLayer, kAirLayer + 1);
   if (model_->air) paint_bite_marks(list, model_->air->bite, tag_unrolled_);
   scene_.draw(list, kAirLayer + 1);
+  paint_sheet(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
   list.set_camera(accompaniment_.camera(list.view()));
+  paint_reading(list, attention);
 }
 
 }  // namespace nightcap::cocktail::table

@@ -51,6 +51,7 @@ void CocktailTable::set_page(Vec2 size) {
   ++drafts_;
   geometry_.emplace(page_, model_->players, at_bottom(view_.viewer).index());
   model_->set_reserve_at(geometry_->reserve());
+  settle_sheet();
   arrange();
   board_.settle();
   changed();
@@ -67,12 +68,15 @@ void CocktailTable::show(const View& view) {
   feelings_.fill(Mood::kCalm);
   late_ = {};
   note_left_ = 0;
+  owing_.fill(0);
+  reading_ = false;
   show_all_of_log();
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->reserve());
   model_->air ? open_window() : close_window();
+  settle_sheet();
   arrange();
   board_.settle();
   changed();
@@ -112,12 +116,19 @@ void CocktailTable::hear(std::span<const Event> events, const View& after) {
         close_window();
         return reveal(turned);
       });
+    if (const auto* scored = std::get_if<event::Scored>(&happened); scored != nullptr && scored->drunk)
+      director_.enqueue([this, drunk = *scored] { return reel(drunk); });
+    if (const auto* ended = std::get_if<event::RoundOver>(&happened); ended != nullptr && after.phase != Phase::kOver)
+      director_.enqueue([this, round = ended->round, view] { return show_score(*view, round); });
     director_.enqueue([this, happened, view] { return choreograph(happened, *view); });
+    if (std::holds_alternative<event::Won>(happened))
+      director_.enqueue([this, view] { return show_score(*view, view->round); });
     say(log_line(happened));
   }
   director_.enqueue([this, view] {
     view_ = *view;
     if (!model_->air) close_window();
+    settle_sheet();
     arrange();
     return commit("caught-up", {120, motion::Easing::kOutCubic, 0});
   });
@@ -275,6 +286,7 @@ void CocktailTable::choose_bite(Handle handle) {
 }
 
 void CocktailTable::press(std::string_view id) {
+  if (id == "table.continue" && reading_) return hurry();
   if (!model_ || press_answer(id) || !caught_up()) return;
   if (id == "table.direction.clockwise") return decide(act::direction(true));
   if (id == "table.direction.counterclockwise") return decide(act::direction(false));

@@ -13,10 +13,13 @@
 #include "game/cocktail/table/geometry.hpp"
 #include "game/cocktail/table/heirs.hpp"
 #include "game/cocktail/table/model.hpp"
+#include "game/cocktail/table/score_sheet.hpp"
 #include "game/tabletop/board.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::cocktail::table {
+
+class Stage;
 
 class CocktailTable final : public tabletop::TableOf<Rules> {
  public:
@@ -94,10 +97,23 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::WindowPassed& e);
   motion::Timeline happen(const event::Unsuspected& e);
   motion::Timeline happen(const event::TurnedOver& e);
+  motion::Timeline happen(const event::Replaced& e);
+  // cubes.cpp
+  static constexpr float kCubeStagger = 120, kSaySize = 24;
   motion::Timeline happen(const event::Cubes& e);
   motion::Timeline happen(const event::HandedOver& e);
   motion::Timeline happen(const event::Kept& e);
-  motion::Timeline happen(const event::Replaced& e);
+  [[nodiscard]] bool small_plate(Seat seat) const;
+  [[nodiscard]] Vec2 cube_slot(Seat seat, int i, int n) const;
+  [[nodiscard]] Vec2 stage_cube(Seat payer, int i, int n) const;
+  void paint_cubes(scene::DrawList& list, Seat seat) const;
+  void throw_cube(motion::Timeline& timeline, const Pose& from, const Pose& to, int layer, float start, float ms);
+  void count_out(motion::Timeline& timeline, Seat liar, bool truth, float ends);
+  void lie_about(motion::Timeline& timeline, float until);
+  void count_pill(motion::Timeline& timeline, Seat seat, int count, float from);
+  float merge(motion::Timeline& timeline, Seat seat, int fives, int ones, float start);
+  void weigh(motion::Timeline& timeline, Seat seat, int cubes, float from);
+  void say_beside(motion::Timeline& timeline, std::string_view words, Seat seat, const Span& span);
   // trays.cpp
   motion::Timeline happen(const event::Changed& e);
   motion::Timeline happen(const event::Pit& e);
@@ -106,12 +122,28 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Scored& e);
   motion::Timeline happen(const event::Poisoned& e);
   motion::Timeline happen(const event::RoundOver& e, const View& after);
-  motion::Timeline happen(const event::Won& e);
+  motion::Timeline happen(const event::Won& e, const View& after);
   // reveal.cpp
   motion::Timeline reveal(const event::TurnedOver& turned);
+  [[nodiscard]] std::vector<Seat> accusers() const;
+  void accuse(Stage& stage, const event::TurnedOver& turned, const std::vector<Seat>& suspects);
+  void turn_under_lamp(motion::Timeline& timeline, EntityId card, CardId known);
+  void pass_sentence(motion::Timeline& timeline, Stage& stage, const event::TurnedOver& turned,
+                     const std::vector<Seat>& suspects);
+  void reading(motion::Timeline& timeline, float from, float until);
+  // rounds.cpp
+  void settle_sheet();
+  void paint_sheet(scene::DrawList& list) const;
+  motion::Timeline show_score(const View& after, int rounds);
+  void wipe(motion::Timeline& timeline);
+  void turn_round_card(motion::Timeline& timeline, int round);
   // endings.cpp
   motion::Timeline mourn(Seat seat);
-  motion::Timeline inherit(const event::Won& won);
+  void stop_clock(motion::Timeline& timeline, Vec2 at);
+  void fill_last_slot(motion::Timeline& timeline, Seat seat, Vec2 at);
+  motion::Timeline reel(const event::Scored& scored);
+  motion::Timeline inherit(const event::Won& won, const View& after);
+  void hang(motion::Timeline& timeline, const event::Won& won, Seat heir, Vec2 at, float scale, float start);
   // table.cpp: what the person does.
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
@@ -162,6 +194,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void paint_voice(scene::DrawList& list, const ui::Widget& widget, const ui::Attention& attention) const;
   void paint_order(scene::DrawList& list) const;
   void paint_legend(scene::DrawList& list) const;
+  void collect_reading(ui::WidgetList& widgets) const;
   // reveal.cpp: how somebody looks for a while.
   void feels(motion::Timeline& timeline, Seat seat, Mood mood, float from, float until);
   // paint_seats.cpp
@@ -182,6 +215,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void paint_center(scene::DrawList& list) const;
   void paint_targets(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
+  void paint_reading(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_own_hand(scene::DrawList& list, const ui::Attention& attention) const;
   [[nodiscard]] float text_width(std::string_view text, scene::Font font, float size) const;
   void fitted(scene::DrawList& list, std::string_view text, ui::Rect rect, scene::TextStyle style) const;
@@ -193,9 +227,14 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   View newest_;  // the newest that was heard of
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
-  float tag_unrolled_ = 1;                    // of the tag in the air; 1 at rest
-  std::array<Mood, kMaxPlayers> feelings_{};  // of those whom something just happened to; calm: nothing
-  bool heard_to_self_ = false;                // the newest bite heard of was served to whoever played it
+  float tag_unrolled_ = 1;                         // of the tag in the air; 1 at rest
+  std::array<Mood, kMaxPlayers> feelings_{};       // of those whom something just happened to; calm: nothing
+  std::array<std::uint8_t, kMaxPlayers> owing_{};  // cubes that lie about until whoever has to take them has
+  std::optional<ScoreSheet> sheet_;                // while it is shown, and at the end
+  float sheet_ms_ = 0;                             // since it began to come
+  float sheet_alpha_ = 1;
+  bool reading_ = false;        // something is shown for so long as it takes to read it
+  bool heard_to_self_ = false;  // the newest bite heard of was served to whoever played it
   std::vector<Action> legal_;
   Seat speaker_ = kNoSeat;  // whose they are: the viewer's, or before everybody's eyes that of the only one who is asked
   std::optional<ShownWindow> window_;

@@ -1,4 +1,4 @@
-// What happens on the trays: changing, taking, scoring, poison; the end of a round and of the game.
+// What happens on the trays: changing, taking, scoring, poison.
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ constexpr Glide kReflow{140, Easing::kOutCubic, 0};
 constexpr Glide kReplace{300, Easing::kOutCubic, 0.06f};
 constexpr float kChangeMs = 900, kChangeLift = 20, kChangeBow = 0.22f, kPitDrop = 420, kLid = 560, kGather = 240,
                 kShuffle = 160, kSpread = 320, kSpreadStagger = 120, kReadTaken = 1000, kScoreItem = 260, kScoreRest = 500,
-                kPoison = 520, kRoundEnd = 1200, kWipe = 600, kPitSide = 38, kFlaskSide = 56;
+                kPoison = 520, kPitSide = 38, kFlaskSide = 56;
 constexpr int kShuffles = 3;
 
 }  // namespace
@@ -163,39 +163,6 @@ Timeline CocktailTable::happen(const event::Scored& e) {
   keep(art::kIconBottleBlue, 0, e.blue, model.at(e.player).blue, true);
   keep(art::kIconBottleRed, kFatalBlue, e.red, model.at(e.player).red, false);
   return timeline;
-}
-
-Timeline CocktailTable::happen(const event::Poisoned& e) { return mourn(e.player); }
-
-Timeline CocktailTable::happen(const event::RoundOver& e, const View& after) {
-  Model& model = *model_;
-  Timeline timeline("round-over");
-  banner(timeline, "Round " + std::to_string(e.round) + " is over", kRoundEnd);
-  timeline.add(motion::Effect{0, motion::Cue{cue::kGongSoft}});
-  if (after.phase == Phase::kOver) return timeline;  // the last cocktails stay to be looked at
-  for (const Piece& piece : model.clear_round()) {
-    Pose away = scene_.find(piece.entity)->pose;
-    // Wiped from left to right.
-    const float start = (kRoundEnd - kWipe) * std::clamp(away.at.x / geometry_->page().x, 0.0f, 1.0f);
-    away.at.x += 80;
-    away.alpha = 0;
-    timeline.add(Move{piece.entity, away, start, kWipe, Easing::kInQuad});
-  }
-  model.round = e.round + 1;
-  arrange();
-  board_.commit(timeline, kReflow);
-  changed();
-  return timeline;
-}
-
-Timeline CocktailTable::happen(const event::Won& e) {
-  Model& model = *model_;
-  model.winners = e.winners;
-  model.scores = e.scores;
-  model.posthumous = e.posthumous;
-  model.over = true;
-  changed();
-  return inherit(e);
 }
 
 }  // namespace nightcap::cocktail::table

@@ -220,6 +220,10 @@ void CocktailTable::collect_prompts(WidgetList& widgets) const {
   }
 }
 
+void CocktailTable::collect_reading(WidgetList& widgets) const {
+  if (reading_) widgets.add(Role::kButton, "table.continue", "Continue", geometry_->proceed()).key = "Enter";
+}
+
 void CocktailTable::collect(WidgetList& widgets) const {
   if (!model_) return;
   collect_hand(widgets);
@@ -230,6 +234,13 @@ void CocktailTable::collect(WidgetList& widgets) const {
   collect_center(widgets);
   collect_actions(widgets);
   collect_prompts(widgets);
+  if (sheet_) {
+    widgets.add(Role::kText, "table.sheet", sheet_->title(), sheet_->panel()).value = sheet_->sentence();
+    for (std::size_t i = 0; i < sheet_->rows().size(); ++i)
+      widgets.add(Role::kText, numbered("table.sheet.", sheet_->rows()[i].seat.index()), sheet_->rows()[i].name, sheet_->row(i))
+          .value = sheet_->row_words(i);
+  }
+  collect_reading(widgets);
 }
 
 }  // namespace nightcap::cocktail::table
