@@ -14,7 +14,7 @@
 namespace nightcap::tests {
 namespace {
 
-using namespace evening;
+using namespace martinis_evening;
 using motion::Cue;
 using motion::Easing;
 namespace cue = tabletop::cue;
@@ -274,7 +274,7 @@ TEST(MartinisRows, WhenOneLeavesOneGoesToThePoolAndOneAway) {
     ASSERT_NE(leaver, nullptr);
     EXPECT_GT(faller->way(), 100);
     // Off the screen, before anything else becomes of them.
-    const bool off = std::ranges::any_of(leaver->seen, [](const evening::Sample& s) {
+    const bool off = std::ranges::any_of(leaver->seen, [](const martinis_evening::Sample& s) {
       return s.pose.at.x < 0 || s.pose.at.x > 1920 || s.pose.at.y < 0 || s.pose.at.y > 1080;
     });
     EXPECT_TRUE(off);
