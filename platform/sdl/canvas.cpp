@@ -37,20 +37,14 @@ const std::uint32_t* pixels_of(const SDL_Surface& surface, int x, int y) {
   return static_cast<const std::uint32_t*>(surface.pixels) + static_cast<std::ptrdiff_t>(y) * (surface.pitch / 4) + x;
 }
 
-// Where the two overlap; nothing has no width or height below 0.
-SDL_Rect both(const SDL_Rect& a, const SDL_Rect& b) {
-  const int x = std::max(a.x, b.x), y = std::max(a.y, b.y);
-  return {x, y, std::max(0, std::min(a.x + a.w, b.x + b.w) - x), std::max(0, std::min(a.y + a.h, b.y + b.h) - y)};
-}
-
 }  // namespace
 
 std::uint32_t* Canvas::at(int x, int y) const {
   return static_cast<std::uint32_t*>(surface_.pixels) + static_cast<std::ptrdiff_t>(y) * (surface_.pitch / 4) + x;
 }
 
-void Canvas::fill(const SDL_Rect& rect, Color color) const {
-  const SDL_Rect to = both(rect, part_);
+void Canvas::fill(const Box& rect, Color color) const {
+  const Box to = rect.within(part_);
   std::array<std::uint32_t, kChunk> row{};
   row.fill(pixel_of(color));
   const Tinting plain(scene::kWhite);
@@ -59,7 +53,7 @@ void Canvas::fill(const SDL_Rect& rect, Color color) const {
 }
 
 void Canvas::copy(const SDL_Surface& picture, int x, int y, bool mirrored, Color tint, Blend blend) const {
-  const SDL_Rect to = both({x, y, picture.w, picture.h}, part_);
+  const Box to = Box{x, y, picture.w, picture.h}.within(part_);
   const Tinting tinting(tint);
   std::array<std::uint32_t, kChunk> turned;
   for (int line = to.y; line < to.y + to.h; ++line) {
@@ -76,8 +70,7 @@ void Canvas::copy(const SDL_Surface& picture, int x, int y, bool mirrored, Color
   }
 }
 
-void Canvas::flat(const SDL_Surface& picture, const SDL_Rect& part, const Quad& quad, Color tint, Blend blend,
-                  bool firm) const {
+void Canvas::flat(const SDL_Surface& picture, const Box& part, const Quad& quad, Color tint, Blend blend, bool firm) const {
   const Vec2 across = quad[1] - quad[0], down = quad[3] - quad[0];
   const double det = static_cast<double>(across.x) * down.y - static_cast<double>(across.y) * down.x;
   if (std::abs(det) < kThin) return;

@@ -36,8 +36,8 @@ class Easel {
  private:
   // Does that for each part, with the hand's own warp.
   template <class Paint>
-  void each(std::span<const SDL_Rect> parts, const Paint& paint);
-  [[nodiscard]] int touched(std::span<const SDL_Rect> parts, std::size_t from, std::size_t to) const;
+  void each(std::span<const Box> parts, const Paint& paint);
+  [[nodiscard]] int touched(std::span<const Box> parts, std::size_t from, std::size_t to) const;
 
   SDL_Surface* surface_;
   SurfacePtr page_;  // before a camera, as large as the surface

@@ -12,12 +12,12 @@ constexpr int kPartPx = 1920 * kTile;  // of a part of several rows: it stays in
 
 }  // namespace
 
-std::span<const SDL_Rect> Mosaic::changed(std::span<const Trace> traces, int w, int h, std::uint64_t ground) {
+std::span<const Box> Mosaic::changed(std::span<const Trace> traces, int w, int h, std::uint64_t ground) {
   columns_ = (w + kTile - 1) / kTile;
   rows_ = (h + kTile - 1) / kTile;
   now_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), ground);
   for (const Trace& trace : traces) {
-    const SDL_Rect& box = trace.box;
+    const Box& box = trace.box;
     if (box.x >= w || box.y >= h || box.x + box.w <= 0 || box.y + box.h <= 0) continue;
     const int left = std::max(0, box.x) / kTile, right = (std::min(w, box.x + box.w) - 1) / kTile;
     const int top = std::max(0, box.y) / kTile, bottom = (std::min(h, box.y + box.h) - 1) / kTile;
@@ -53,9 +53,9 @@ void Mosaic::gather(int w, int h) {
     // What is as wide as a part right above it becomes one with that.
     std::size_t kept = before;
     for (std::size_t i = before; i < parts_.size(); ++i) {
-      const SDL_Rect part = parts_[i];
+      const Box part = parts_[i];
       const auto end = parts_.begin() + static_cast<std::ptrdiff_t>(before);
-      const auto over = std::find_if(parts_.begin(), end, [&](const SDL_Rect& it) {
+      const auto over = std::find_if(parts_.begin(), end, [&](const Box& it) {
         return it.x == part.x && it.w == part.w && it.y + it.h == top && it.w * (it.h + part.h) <= kPartPx;
       });
       if (over != end) {

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "platform/sdl/strokes.hpp"
+#include "platform/sdl/trace.hpp"
 
 namespace nightcap::platform::sdl {
 
@@ -15,7 +15,7 @@ class Mosaic {
  public:
   // The parts of a surface of w x h px that are no longer as they were when this was asked last. `ground`: a number for how
   // all of them look besides.
-  std::span<const SDL_Rect> changed(std::span<const Trace> traces, int w, int h, std::uint64_t ground);
+  std::span<const Box> changed(std::span<const Trace> traces, int w, int h, std::uint64_t ground);
   // Everything has changed.
   void forget() { last_.clear(); }
 
@@ -24,7 +24,7 @@ class Mosaic {
 
   int columns_ = 0, rows_ = 0;
   std::vector<std::uint64_t> last_, now_;  // of each tile
-  std::vector<SDL_Rect> parts_;
+  std::vector<Box> parts_;
 };
 
 }  // namespace nightcap::platform::sdl

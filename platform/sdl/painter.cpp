@@ -24,7 +24,7 @@ constexpr float kNear = 0.75f;               // px off its proportions
 constexpr std::string_view kLight = "glow";  // sprites of light are added to what is there
 
 SDL_FRect sdl_rect(const Rect& r) { return {r.x, r.y, r.w, r.h}; }
-SDL_Rect whole_rect(const Rect& r) {
+Box box_of(const Rect& r) {
   return {static_cast<int>(r.x), static_cast<int>(r.y), static_cast<int>(r.w), static_cast<int>(r.h)};
 }
 SDL_Color sdl_color(Color c) { return {c.r, c.g, c.b, c.a}; }
@@ -240,7 +240,7 @@ void Painter::solid(const Quad& quad, Color color) {
   const Shape shape = shape_of(quad);
   if (easel_.there()) {
     const Rect to = on_grid(shape.rect);
-    if (shape.figure == Figure::kUpright) return easel_.strokes().fill(whole_rect(to), color);
+    if (shape.figure == Figure::kUpright) return easel_.strokes().fill(box_of(to), color);
     const Face face{nullptr, quad, color};
     return easel_.strokes().warp(scene::bounds(quad), {&face, 1});
   }
@@ -339,7 +339,7 @@ void Painter::sprite(const DrawItem& item, const Quad& quad) {
 }
 
 void Painter::flat(const Raster& raster, const SDL_Rect& part, const Quad& quad, const DrawItem& item, bool firm) {
-  easel_.strokes().flat(*raster.pixels, part, quad, item.tint, blend_of(item), firm);
+  easel_.strokes().flat(*raster.pixels, {part.x, part.y, part.w, part.h}, quad, item.tint, blend_of(item), firm);
 }
 
 void Painter::copy(SDL_Texture* texture, const SDL_Rect& from, const Shape& shape) {

@@ -10,16 +10,8 @@ namespace {
 
 constexpr int kWidestWarp = 4096;  // px
 
-bool touch(const SDL_Rect& a, const SDL_Rect& b) {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
-bool contains(const SDL_Rect& whole, const SDL_Rect& part) {
-  return part.x >= whole.x && part.y >= whole.y && part.x + part.w <= whole.x + whole.w && part.y + part.h <= whole.y + whole.h;
-}
-
 // With so many px more on each side.
-SDL_Rect around(const scene::Rect& r, int more) {
+Box around(const scene::Rect& r, int more) {
   const int x = static_cast<int>(std::floor(r.x)) - more, y = static_cast<int>(std::floor(r.y)) - more;
   return {x, y, static_cast<int>(std::ceil(r.x + r.w)) + more - x, static_cast<int>(std::ceil(r.y + r.h)) + more - y};
 }
@@ -34,13 +26,13 @@ void Strokes::clear() {
 
 void Strokes::begin(std::uint64_t look) { look_ = look; }
 
-void Strokes::add(const Stroke& stroke, const SDL_Rect& box) {
+void Strokes::add(const Stroke& stroke, const Box& box) {
   strokes_.push_back(stroke);
   traces_.push_back({box, look_});
   look_ = mixed(look_, 1);  // what follows of the same thing looks otherwise
 }
 
-void Strokes::fill(const SDL_Rect& rect, scene::Color color) {
+void Strokes::fill(const Box& rect, scene::Color color) {
   Stroke stroke;
   stroke.tint = color;
   stroke.part = rect;
@@ -56,12 +48,12 @@ void Strokes::copy(const SDL_Surface& picture, int x, int y, bool mirrored, bool
   stroke.tint = tint;
   stroke.picture = &picture;
   stroke.part = {x, y, picture.w, picture.h};
-  const SDL_Rect inner{x + kBorder, y + kBorder, picture.w - 2 * kBorder, picture.h - 2 * kBorder};
+  const Box inner{x + kBorder, y + kBorder, picture.w - 2 * kBorder, picture.h - 2 * kBorder};
   if (opaque && tint.a == 255 && blend == Blend::kOver) stroke.hidden = inner;
   add(stroke, inner);
 }
 
-void Strokes::flat(const SDL_Surface& picture, const SDL_Rect& part, const scene::Quad& quad, scene::Color tint, Blend blend,
+void Strokes::flat(const SDL_Surface& picture, const Box& part, const scene::Quad& quad, scene::Color tint, Blend blend,
                    bool firm) {
   Stroke stroke;
   stroke.kind = Kind::kFlat;
@@ -87,17 +79,17 @@ void Strokes::warp(const scene::Rect& box, std::span<const Face> faces) {
 }
 
 void Strokes::paint(const Canvas& canvas, std::size_t from, std::size_t to, Ground ground, Warp& warp) const {
-  const SDL_Rect& part = canvas.part();
+  const Box& part = canvas.part();
   // What is hidden need not be painted.
   std::size_t first = to;
-  while (first > from && !contains(strokes_[first - 1].hidden, part)) --first;
+  while (first > from && !strokes_[first - 1].hidden.contains(part)) --first;
   if (first > from) {
     --first;
   } else if (ground == Ground::kBlack) {
     canvas.fill(part, {0, 0, 0, 255});
   }
   for (std::size_t i = first; i < to; ++i) {
-    if (!touch(traces_[i].box, part)) continue;
+    if (!traces_[i].box.touches(part)) continue;
     const Stroke& it = strokes_[i];
     switch (it.kind) {
       case Kind::kFill:

@@ -7,15 +7,10 @@
 #include <vector>
 
 #include "platform/sdl/canvas.hpp"
+#include "platform/sdl/trace.hpp"
 #include "platform/sdl/warp.hpp"
 
 namespace nightcap::platform::sdl {
-
-// Px that it may touch, and a number for how they will look: of like numbers the same will be seen.
-struct Trace {
-  SDL_Rect box{};
-  std::uint64_t look = 0;
-};
 
 class Strokes {
  public:
@@ -23,11 +18,10 @@ class Strokes {
   // What follows shows a thing that looks so.
   void begin(std::uint64_t look);
 
-  void fill(const SDL_Rect& rect, scene::Color color);
+  void fill(const Box& rect, scene::Color color);
   // `opaque`: nothing of it is clear but its border.
   void copy(const SDL_Surface& picture, int x, int y, bool mirrored, bool opaque, scene::Color tint, Blend blend);
-  void flat(const SDL_Surface& picture, const SDL_Rect& part, const scene::Quad& quad, scene::Color tint, Blend blend,
-            bool firm);
+  void flat(const SDL_Surface& picture, const Box& part, const scene::Quad& quad, scene::Color tint, Blend blend, bool firm);
   // A thing within that box.
   void warp(const scene::Rect& box, std::span<const Face> faces);
 
@@ -46,12 +40,12 @@ class Strokes {
     bool mirrored = false;
     scene::Color tint;
     const SDL_Surface* picture = nullptr;
-    SDL_Rect part{};               // of the picture
+    Box part{};                    // of the picture
     scene::Quad quad{};            // where it goes
     std::size_t from = 0, to = 0;  // of the faces
-    SDL_Rect hidden{};             // nothing below it is seen there
+    Box hidden{};                  // nothing below it is seen there
   };
-  void add(const Stroke& stroke, const SDL_Rect& box);
+  void add(const Stroke& stroke, const Box& box);
 
   std::vector<Stroke> strokes_;
   std::vector<Trace> traces_;  // of each

@@ -62,11 +62,10 @@ float area(const Quad& q) {
 
 }  // namespace
 
-void Warp::draw(const Canvas& canvas, const SDL_Rect& box, std::span<const Face> faces) {
-  const SDL_Rect& part = canvas.part();
-  const int first_x = std::max(box.x, part.x), end_x = std::min(box.x + box.w, part.x + part.w);
-  const int first_y = std::max(box.y, part.y), end_y = std::min(box.y + box.h, part.y + part.h);
-  if (first_x >= end_x || first_y >= end_y) return;
+void Warp::draw(const Canvas& canvas, const Box& box, std::span<const Face> faces) {
+  const Box shown = box.within(canvas.part());
+  if (shown.w == 0 || shown.h == 0) return;
+  const int first_x = shown.x, end_x = shown.right(), first_y = shown.y, end_y = shown.bottom();
   left_ = (first_x - box.x) * kSamples;
   right_ = (end_x - box.x) * kSamples;
   top_ = (first_y - box.y) * kSamples;

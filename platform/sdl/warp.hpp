@@ -24,7 +24,7 @@ struct Face {
 class Warp {
  public:
   // A thing within that box (px of the canvas), its faces one over the other.
-  void draw(const Canvas& canvas, const SDL_Rect& box, std::span<const Face> faces);
+  void draw(const Canvas& canvas, const Box& box, std::span<const Face> faces);
 
  private:
   void fill(const scene::Quad& quad, scene::Color color);

@@ -1,6 +1,7 @@
 // Frame after frame on the SDL stage: what stands still, what was made ahead, and what a camera sees.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 
@@ -34,6 +35,22 @@ TEST_F(SdlFramesTest, WhatStandsStillLooksTheSameWhenItIsCopied) {
     ASSERT_EQ(stage_->picture(), stage_->picture(false)) << frame;
   }
   EXPECT_LT(calls, 20) << "nothing was copied";
+}
+
+// Something small that goes over everything there is, and stands still now and then.
+TEST_F(SdlFramesTest, WhatIsPaintedInPartsLooksAsIfItWerePaintedAtOnce) {
+  int fewest = 1000;
+  for (int frame = 0; frame < 60; ++frame) {
+    DrawList list = everything();
+    list.sprite(scene::SpriteId{"halves"}, Quad{{{600, 200}, {540, 200}, {540, 260}, {600, 260}}});  // mirrored
+    list.sprite(scene::SpriteId{"white"}, turned({200, 120}, 300, 180, 40), Color{255, 200, 90, 100});
+    list.sprite(scene::SpriteId{"halves"}, Rect{20.5f, 90.3f, 133.3f, 71});
+    const auto at = static_cast<float>(frame / 3 * 3);
+    list.sprite(scene::SpriteId{"white"}, turned({11 * at, 40 + 4 * at}, 33, 21, 3 * at), Color{90, 200, 255, 180});
+    fewest = std::min(fewest, stage_->render(list));
+    ASSERT_EQ(stage_->picture(), stage_->picture(false)) << frame;
+  }
+  EXPECT_LT(fewest, 4) << "nothing stayed as it was";
 }
 
 TEST_F(SdlFramesTest, ReadingAheadChangesNoPicture) {

@@ -5,6 +5,7 @@
 #include "assets/art/ids.hpp"
 #include "game/cocktail/table/geometry.hpp"
 #include "game/cocktail/table/heirs.hpp"
+#include "game/cocktail/table/model.hpp"
 
 namespace nightcap::cocktail::table {
 
@@ -14,6 +15,7 @@ void paint_to_come(scene::DrawList& list, scene::Vec2 page, int players) {
   list.sprite(art::kStageFloor, scene::Rect{0, 0, 1000, 220});
   list.sprite(art::kStageCone, scene::Rect{0, 0, 900, geometry.suspect().at.y + 320});
   list.sprite(art::kStageLamp, scene::Rect{0, 0, 280, 130});
+  for (int k = 0; k < kKinds; ++k) list.sprite(kind_icon(static_cast<Kind>(k)), scene::Rect{0, 0, 120.5f, 120.5f});
   for (const MedalPlace& place : {geometry.accused(), geometry.accuser(0, 1), geometry.accuser(0, players - 1)}) {
     const scene::Rect portrait{0, 0, place.radius * 2, place.radius * 2.2f};
     for (int s = 0; s < players; ++s) {
