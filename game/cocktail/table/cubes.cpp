@@ -26,13 +26,15 @@ namespace cue = tabletop::cue;
 namespace palette = ui::palette;
 
 // ms at speed 1
-constexpr float kCube = 420, kMerge = 300, kPop = 240, kPill = 620, kTrail = 36, kHandOver = 480, kHatUp = 260, kHatOff = 1050,
-                kGiveBack = 420, kKept = 520, kWeightFalls = 360, kWeightStays = 1500, kGathered = 320;
+constexpr float kCube = 420, kMerge = 300, kPop = 320, kFalls = 200, kPill = 620, kTrail = 36, kHandOver = 480, kHatUp = 260,
+                kHatOff = 1050, kGiveBack = 420, kKept = 520, kWeightFalls = 360, kWeightStays = 1500, kGathered = 320;
 constexpr float kTumble = 0.5f;   // turns on the way
 constexpr int kCubesInOne = 5;    // CK-1.1
 constexpr float kStageCube = 58;  // vpx, and on a plate:
 constexpr float kOne = 26, kFive = 34, kPitch = 24;
-constexpr float kRing = 36;  // round the one that stands for all
+constexpr float kOver = 58, kJoining = 44,
+                kJoined = 84;  // where ones come together: how high, and how large they and the five are
+constexpr float kRing = 36;    // round the one that stands for all
 constexpr int kTrails = 2;
 constexpr int kManyOwe = 3;  // so many pay one after the other that each hastens
 constexpr float kHaste = 0.6f;
@@ -170,34 +172,39 @@ void CocktailTable::count_pill(Timeline& timeline, Seat seat, int count, float f
               {0, -2});
 }
 
-// The first five of so many ones, behind so many fives, come together; returns when that is done.
+// The first five of so many ones, behind so many fives, rise over the plate and come together, and a five comes down for
+// them; returns when that is done.
 float CocktailTable::merge(Timeline& timeline, Seat seat, int fives, int ones, float start) {
   const bool small = small_plate(seat);
-  const Vec2 to = cube_slot(seat, fives, fives + 1 + ones - kCubesInOne);
+  const Vec2 to = cube_slot(seat, fives, fives + 1 + ones - kCubesInOne), over = to + Vec2{0, -kOver};
   timeline.add(Deed{start, [this, seat](scene::Scene&) {
                       model_->at(seat).merging = kCubesInOne;
                       changed();
                     }});
   for (int i = 0; i < kCubesInOne; ++i) {
-    const Vec2 from =
-        small ? to + scene::direction(72.0f * static_cast<float>(i) - 90) * kRing : cube_slot(seat, fives + i, fives + ones);
-    effects_.toss(timeline, art::kIconCube, kStageCube, sized(from, kOne), sized(to, kOne), kEffectLayer, start, kMerge, 0);
+    const Vec2 aside = scene::direction(72.0f * static_cast<float>(i) - 90);
+    const Vec2 from = small ? to + aside * kRing : cube_slot(seat, fives + i, fives + ones);
+    effects_.toss(timeline, art::kIconCube, kStageCube, sized(from, kOne), sized(over + aside * 8, kJoining), kEffectLayer + 3,
+                  start, kMerge, 0);
   }
-  const float joined = start + kMerge;
-  effects_.stamp(timeline, art::kIconCubeFive, {kFive, kFive}, pose_at(to), kEffectLayer + 1,
-                 {joined - 40, joined + kPop, 200, 1}, 2.4f);
-  effects_.picture(timeline, art::kGlow, {130, 130}, pose_at(to), kEffectLayer, {joined - 60, joined + kPop, 60, kPop - 60},
-                   Color{255, 222, 150, 200});
+  const float joined = start + kMerge, falls = joined + kPop, done = falls + kFalls;
+  effects_.picture(timeline, art::kGlow, {220, 220}, pose_at(over), kEffectLayer + 2, {joined - 80, falls, 80, 120},
+                   Color{255, 222, 150, 230});
+  effects_.stamp(timeline, art::kIconCubeFive, {kJoined, kJoined}, pose_at(over), kEffectLayer + 3,
+                 {joined - 30, falls, 160, 1}, 1.7f);
+  const float shrinks = kFive / kStageCube;
+  effects_.toss(timeline, art::kIconCubeFive, kStageCube, pose_at(over, kJoined / kStageCube), pose_at(to, shrinks),
+                kEffectLayer + 3, falls, kFalls, 0);
   timeline.add(motion::Effect{
-      joined, motion::Spray{.sprite = art::kSpark, .from = to, .count = 6, .side = 22, .spread = 110, .ms = 420}});
+      joined, motion::Spray{.sprite = art::kSpark, .from = over, .count = 8, .side = 26, .spread = 170, .ms = 480}});
   timeline.add(motion::Effect{joined, motion::Cue{cue::kTing, pan_of(to)}});
-  timeline.add(Deed{joined + kPop, [this, seat](scene::Scene&) {
+  timeline.add(Deed{done, [this, seat](scene::Scene&) {
                       SeatModel& has = model_->at(seat);
                       has.merging = 0;
                       --has.apart;
                       changed();
                     }});
-  return joined + kPop;
+  return done;
 }
 
 // CK-9.2: what so many cubes cost falls on the plate as a weight.
@@ -212,7 +219,7 @@ void CocktailTable::weigh(Timeline& timeline, Seat seat, int cubes, float from) 
               scene::Words{"-" + std::to_string(cost), {Font::kHeavy, 46, palette::kBrassLight, Align::kCenter}, {130, 60}},
               {0, 22});
   const float lands = from + kWeightFalls;
-  say_beside(timeline, counted(cubes, "cube weighs ", "cubes weigh ") + counted(cost, "point", "points"), seat,
+  say_beside(timeline, counted(cubes, "cube weighs ", "cubes weigh ") + counted(cost, "point", "points") + ".", seat,
              {lands, span.until, 120, 160});
   timeline.add(motion::Effect{lands, motion::Cue{cue::kWeight, pan_of(rests)}});
   timeline.add(motion::Effect{lands, motion::Shot{.at = rests, .shake = 3}});
@@ -253,7 +260,7 @@ Timeline CocktailTable::happen(const event::HandedOver& e) {
   throw_cube(timeline, sized(from, kOne), sized(to, kOne * 1.3f), kEffectLayer + 2, 0, kHandOver);
   effects_.toss(timeline, art::kIconCube, kStageCube, sized(to, kOne), sized(geometry_->bank(), kOne, 0), kEffectLayer + 1,
                 kHandOver, kGiveBack, kTumble);
-  say_beside(timeline, name_of(e.player) + " hands one over", e.player, {60, kHatOff, 120, 160});
+  say_beside(timeline, name_of(e.player) + " hands over a cube.", e.player, {60, kHatOff, 120, 160});
   feels(timeline, e.player, Mood::kSly, 0, kHatOff);
   feels(timeline, e.to, Mood::kCaught, kHandOver, kHatOff);
   changed();
@@ -262,7 +269,7 @@ Timeline CocktailTable::happen(const event::HandedOver& e) {
 
 Timeline CocktailTable::happen(const event::Kept& e) {
   Timeline timeline("kept");
-  say_beside(timeline, name_of(e.player) + " hands none over", e.player, {0, kKept, 100, 140});
+  say_beside(timeline, name_of(e.player) + " hands over no cube.", e.player, {0, kKept, 100, 140});
   return timeline;
 }
 
