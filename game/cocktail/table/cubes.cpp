@@ -92,8 +92,8 @@ Vec2 CocktailTable::stage_cube(Seat payer, int i, int n) const {
   return place.at + Vec2{place.radius * 0.86f - pitch * static_cast<float>(i), place.radius * 0.98f};
 }
 
-// On the stage they come out of the light, one by one, and lie there until it is over.
-void CocktailTable::count_out(Timeline& timeline, Seat liar, bool truth, float ends) {
+// On the stage they come out of the light, one by one, and lie there until each is taken.
+void CocktailTable::count_out(Timeline& timeline, Seat liar, bool truth) {
   const std::vector<Seat> suspects = accusers();
   const int n = static_cast<int>(suspects.size());
   for (int i = 0; i < n; ++i) {
@@ -102,17 +102,18 @@ void CocktailTable::count_out(Timeline& timeline, Seat liar, bool truth, float e
     const float start = stage::kStamps + kGathered + kCubeStagger * static_cast<float>(i);
     throw_cube(timeline, sized(geometry_->bank(), kStageCube * 0.7f), sized(to, kStageCube), kEffectLayer + stage::kCubesLie,
                start, kCube);
-    effects_.picture(timeline, art::kIconCube, {kStageCube, kStageCube}, pose_at(to), kEffectLayer + stage::kCubesLie,
-                     {start + kCube, ends, 1, 1});
+    then(timeline, start + kCube, [this, payer, to] {
+      lying_.push_back({payer, to});
+      changed();
+    });
   }
 }
 
-// The same places when the light has come back, until each is taken.
-void CocktailTable::lie_about(Timeline& timeline, float until) {
-  for (int s = 0; s < model_->players; ++s)
-    for (int i = 0; i < owing_[static_cast<std::size_t>(s)]; ++i)
-      effects_.picture(timeline, art::kIconCube, {kStageCube, kStageCube},
-                       pose_at(stage_cube(Seat{s}, i, owing_[static_cast<std::size_t>(s)])), kEffectLayer, {0, until, 1, 1});
+void CocktailTable::paint_lying(scene::DrawList& list) const {
+  for (const Lying& cube : lying_) {
+    list.set_entity("table.effect");
+    list.sprite(art::kIconCube, ui::Rect::around(cube.at, kStageCube, kStageCube));
+  }
 }
 
 // It tumbles, and leaves a trail.
@@ -132,17 +133,23 @@ Timeline CocktailTable::happen(const event::Cubes& e) {
   Timeline timeline("cubes");
   SeatModel& at = model_->at(e.player);
   const Seat seat = e.player;
-  const bool shown = owing_[seat.n] > 0;
-  const auto others = std::count_if(owing_.begin(), owing_.end(), [](std::uint8_t n) { return n > 0; }) - (shown ? 1 : 0);
-  owing_[seat.n] = 0;
+  std::vector<Vec2> from;  // where those of the stage lie
+  for (const Lying& cube : lying_)
+    if (cube.seat == seat) from.push_back(cube.at);
+  from.resize(e.count, geometry_->bank());
+  const auto others =
+      static_cast<int>(std::count_if(lying_.begin(), lying_.end(), [seat](const Lying& cube) { return cube.seat != seat; }));
   const int had = at.cubes, fives = had / kCubesInOne, ones = had % kCubesInOne + e.count;
   for (int i = 0; i < e.count; ++i) {
     const float start = kCubeStagger * static_cast<float>(i);
     const int nth = fives + had % kCubesInOne + i;
-    const Vec2 from = shown ? stage_cube(seat, i, e.count) : geometry_->bank();
-    throw_cube(timeline, sized(from, kStageCube), sized(cube_slot(seat, nth, nth + 1), kOne), kEffectLayer, start, kCube);
-    if (shown && i > 0)
-      effects_.picture(timeline, art::kIconCube, {kStageCube, kStageCube}, pose_at(from), kEffectLayer, {0, start, 1, 1});
+    throw_cube(timeline, sized(from[static_cast<std::size_t>(i)], kStageCube), sized(cube_slot(seat, nth, nth + 1), kOne),
+               kEffectLayer, start, kCube);
+    timeline.add(Deed{start, [this, seat](scene::Scene&) {
+                        const auto first =
+                            std::find_if(lying_.begin(), lying_.end(), [seat](const Lying& cube) { return cube.seat == seat; });
+                        if (first != lying_.end()) lying_.erase(first);
+                      }});
     then(timeline, start + kCube, [this, seat] {
       SeatModel& takes = model_->at(seat);
       ++takes.cubes;
@@ -156,7 +163,6 @@ Timeline CocktailTable::happen(const event::Cubes& e) {
   count_pill(timeline, seat, e.count, kCube);
   if (model_->options.heavy_dishonor != 0) weigh(timeline, seat, had + e.count, end);
   feels(timeline, seat, Mood::kCaught, 0, std::max(end, kCube + kPill));
-  lie_about(timeline, timeline.length());
   if (others + 1 >= kManyOwe) timeline.quicken(kHaste);
   return timeline;
 }
@@ -252,7 +258,7 @@ Timeline CocktailTable::happen(const event::HandedOver& e) {
   const Vec2 to = cube_slot(e.to, std::max(0, lies - 1), std::max(1, lies));
   --gives.cubes;
   const Vec2 head = giver + Vec2{0, -radius * 0.75f};
-  const float large = radius / 52;
+  const float large = 0.8f * radius / 52;
   const EntityId hat = effects_.come(timeline, art::kHatTip, kHat, pose_at(head + Vec2{0, 26}, large, -4),
                                      pose_at(head + Vec2{-22 * large, -26 * large}, large, -26), kEffectLayer + 3,
                                      {0, kHatOff, 80, 200}, kHatUp, Easing::kOutBack);

@@ -77,7 +77,7 @@ Timeline CocktailTable::reveal(const event::TurnedOver& turned) {
   accuse(stage, turned, suspects);
   turn_under_lamp(timeline, model.air->bite.piece.entity, turned.card);
   pass_sentence(timeline, stage, turned, suspects);
-  count_out(timeline, turned.player, truth, stage.ends());
+  count_out(timeline, turned.player, truth);
   reading(timeline, kStamps + kStampIn, stage.ends() - kLightIn);
   changed();
   return timeline;

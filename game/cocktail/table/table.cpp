@@ -65,7 +65,7 @@ void CocktailTable::show(const View& view) {
   ++drafts_;
   tag_unrolled_ = 1;
   feelings_.fill(Mood::kCalm);
-  owing_.fill(0);
+  lying_.clear();
   reading_ = false;
   show_all_of_log();
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
