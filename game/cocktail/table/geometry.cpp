@@ -346,8 +346,9 @@ MedalPlace Geometry::accuser(int i, int n) const {
   const bool behind = i >= front;
   const float pitch = 620 / static_cast<float>(front);
   const float row = static_cast<float>(behind ? i - front : i) + (behind ? 0.5f : 0.0f);
-  return {center(behind ? 1740.0f : 1500.0f, 240 + pitch * (row + 0.4f)), front <= 3 ? 62.0f : 50.0f};
+  return {center(behind ? 1740.0f : 1500.0f, 240 + pitch * (row + 0.4f)), front <= 2 ? 78.0f : front <= 3 ? 62.0f : 50.0f};
 }
 Rect Geometry::verdict() const { return center(500, 906, 920, 112); }
+Rect Geometry::proceed() const { return {page_.x - 264, page_.y - 108, 224, 66}; }
 
 }  // namespace nightcap::cocktail::table

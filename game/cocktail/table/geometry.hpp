@@ -102,6 +102,8 @@ class Geometry {
   [[nodiscard]] MedalPlace accused() const;
   [[nodiscard]] MedalPlace accuser(int i, int n) const;
   [[nodiscard]] Rect verdict() const;
+  // The button that goes on, where something is shown to be read.
+  [[nodiscard]] Rect proceed() const;
 
  private:
   [[nodiscard]] Vec2 center(float x, float y) const { return {x + dx_, y + dy_}; }

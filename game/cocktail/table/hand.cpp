@@ -127,6 +127,7 @@ void CocktailTable::wish_for_trays() {
 }
 
 void CocktailTable::animate(float ms) {
+  pass_window_time(ms);
   if (!model_ || !geometry_) return;
   regard_.still += ms;
   feel_.begin();

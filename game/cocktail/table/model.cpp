@@ -152,6 +152,14 @@ void Model::take(Seat seat, const Taken& cards) {
   model.has_taken = true;
 }
 
+int Model::alcohol(Seat seat) const {
+  const auto& taken = at(seat).taken;
+  return static_cast<int>(std::count_if(taken.begin(), taken.end(), [](const Piece& piece) {
+    const Kind kind = kind_of(piece.card);
+    return kind == Kind::kWine || kind == Kind::kCocktail;
+  }));
+}
+
 void Model::clear_answers() {
   for (SeatModel& seat : seats) seat.answer = Answer::kNone;
 }

@@ -158,6 +158,7 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
   for (const Widget& widget : widgets.items())
     paint_button(list, widget, attention, Corners::kChamfer,
                  widget.value == "selected" || widget.id == "table.pass" ? ButtonKind::kPrimary : ButtonKind::kPlain);
+  if (window_) return paint_window(list, attention);
   widgets.clear();
   collect_prompts(widgets);
   if (const Widget* asks = widgets.find("table.prompt")) {
@@ -186,31 +187,13 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
       list.words(widget.key, Rect{r.x + 10, r.y + 6, 20, 24},
                  {Font::kBold, readable(list, type::kCaption), chosen ? palette::kInk : palette::kBrassLight, Align::kLeft});
     } else if (widget.id != "table.prompt") {
-      const bool go = widget.id == "window.courtesy" || widget.id == "hand-over.give", danger = widget.id == "window.suspect";
-      const bool plain =
-          widget.id == "window.pass" || widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
+      const bool go = widget.id == "hand-over.give";
+      const bool plain = widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
       paint_button(list, widget, attention, Corners::kChamfer,
-                   danger  ? ButtonKind::kDanger
-                   : go    ? ButtonKind::kGo
+                   go      ? ButtonKind::kGo
                    : plain ? ButtonKind::kPlain
                            : ButtonKind::kPrimary);
     }
-  }
-  if (!caught_up() || view_.phase != Phase::kOver) return;
-  // The end: everybody's points.
-  list.set_entity("table.end");
-  const auto rows = results();
-  const float height = 104 + 38 * static_cast<float>(rows.size());
-  const Rect prompt = geometry_->prompt();
-  const Rect panel{page_.x / 2 - 290, prompt.y + prompt.h - height, 580, height};
-  paint_panel(list, panel, Corners::kChamfer);
-  list.words(model_->posthumous ? "The heir who was not" : "The inheritance", Rect{panel.x, panel.y + 16, panel.w, 64},
-             {Font::kDisplay, 44, palette::kBrassLight, Align::kCenter});
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const Rect row{panel.x + 48, panel.y + 86 + 38 * static_cast<float>(i), panel.w - 96, 36};
-    const Color color = rows[i].winner ? palette::kBrassLight : palette::kCream;
-    fitted(list, rows[i].name, Rect{row.x, row.y, row.w * 0.52f, row.h}, {Font::kName, 26, color, Align::kLeft});
-    list.words(rows[i].text, row, {rows[i].winner ? Font::kBold : Font::kBody, 24, color, Align::kRight});
   }
 }
 
@@ -229,6 +212,17 @@ void CocktailTable::paint_room(DrawList& list) const {
   list.sprite(art::kRoomChandelier, Rect{page_.x / 2 - 240, 0, 480, 166}, lit);
 }
 
+// How to go on from what is shown to be read.
+void CocktailTable::paint_reading(DrawList& list, const Attention& attention) const {
+  if (!reading_) return;
+  WidgetList widgets;
+  collect_reading(widgets);
+  for (const Widget& widget : widgets.items()) {
+    list.set_entity(widget.id);
+    paint_button(list, widget, attention, Corners::kChamfer);
+  }
+}
+
 void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   paint_room(list);
   if (!model_) return;
@@ -243,9 +237,12 @@ void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   paint_bites(list, kMarksLayer, kAirLayer);
   if (model_->air) paint_bite_marks(list, model_->air->bite, tag_unrolled_);
   scene_.draw(list, kAirLayer + 1, kEveryLayer);
+  paint_lying(list);
+  paint_sheet(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
   list.set_camera(accompaniment_.camera(list.view()));
+  paint_reading(list, attention);
   paint_close_up(list);
   paint_reason(list);
 }

@@ -80,7 +80,8 @@ void CocktailTable::paint_bite_marks(DrawList& list, const BitePiece& bite, floa
   if (bite.declared != kNoKind && unrolled > 0) paint_tag(list, bite.declared, thing->pose, at, unrolled);
   const float radius = std::max(19 * k, 14.0f);
   if (bite.pit) list.sprite(art::kIconPit, disc({at.x + 37 * k, at.y - 56 * k}, radius * 1.18f));
-  if (bite.piece.card != kNoCard && scene::direction(thing->pose.flip).x < 0) {
+  // One that turns over is known to everybody by then, but only who served it has known it all along.
+  if (bite.by == model_->viewer && bite.piece.card != kNoCard && scene::direction(thing->pose.flip).x < 0) {
     const Vec2 mark{at.x - 37 * k, at.y - 56 * k};
     list.sprite(art::kDiscMemory, disc(mark, radius * 1.14f));
     list.sprite(kind_icon(kind_of(bite.piece.card)), disc(mark, radius * 0.75f));

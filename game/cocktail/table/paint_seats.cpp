@@ -17,7 +17,6 @@ using namespace ui;  // NOLINT: this file is all painting
 constexpr float kSlice = 24, kPlateSlice = 18;
 constexpr Vec2 kFrameDrawn{168, 176};  // round a portrait of this radius
 constexpr float kFrameRadius = 52;
-constexpr int kCubesInOne = 5;  // CK-1.1
 constexpr Color kShade{255, 255, 255, 150};
 constexpr Color kMint = Color::hex(0x8CF0C4);
 
@@ -44,24 +43,11 @@ void CocktailTable::paint_plate(DrawList& list, Seat seat) const {
     list.sprite(i < at.blue ? art::kIconBottleBlue : art::kIconBottleBlueEmpty, geometry_->bottle(seat.index(), i));
   for (int i = 0; i < kFatalRed; ++i)
     list.sprite(i < at.red ? art::kIconBottleRed : art::kIconBottleRedEmpty, geometry_->bottle(seat.index(), kFatalBlue + i));
-  // Cubes as fives and ones; the small plates have room for one that stands for all.
-  const Rect last = geometry_->bottle(seat.index(), kFatalBlue + kFatalRed - 1);
-  const float from = last.x + last.w + 8, middle = last.center().y;
+  const float middle = geometry_->bottle(seat.index(), 0).center().y;
   const int cost = dishonor_cost(at.cubes, model.options);
   list.words(at.cubes == 0 ? "0" : "-" + std::to_string(cost), Rect{plate.x + plate.w - 60, middle - 16, 47, 32},
              {Font::kBold, readable(list, 22), at.cubes == 0 ? palette::kCream : palette::kBrassLight, Align::kRight});
-  if (at.cubes == 0) return;
-  if (small) {
-    list.sprite(art::kIconCube, disc({from + 8, middle}, 13));
-    return;
-  }
-  const int fives = at.cubes / kCubesInOne, ones = at.cubes % kCubesInOne;
-  const float room = plate.x + plate.w - 56 - from;
-  const float pitch = std::min(24.0f, (room - 26) / static_cast<float>(std::max(1, fives + ones - 1)));
-  for (int i = 0; i < fives + ones; ++i) {
-    const float x = from + 13 + pitch * static_cast<float>(i);
-    list.sprite(i < fives ? art::kIconCubeFive : art::kIconCube, disc({x, middle}, i < fives ? 17.0f : 13.0f));
-  }
+  paint_cubes(list, seat);
 }
 
 // A name of several words that would have to be set too small gives way to its last one: "Lady Augusta" to "Augusta".
@@ -127,7 +113,7 @@ void CocktailTable::paint_shades(DrawList& list) const {
     }
     if (!model.alive.has(seat))
       for (const Rect& dark : {place.plate, tray}) list.sprite(art::kPanelChamfer, dark, kShade, kSlice);
-    const bool thinks = caught_up() && view_.phase == Phase::kWindow && view_.actors.has(seat);
+    const bool thinks = window_ && window_->courteous == kNoSeat && at.answer == Answer::kNone && thinking().has(seat);
     const scene::SpriteId chip = !model.alive.has(seat)          ? art::kChipSkull
                                  : at.answer == Answer::kSuspect ? art::kChipEye
                                  : at.answer == Answer::kPass    ? art::kChipArrow

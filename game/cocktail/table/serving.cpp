@@ -54,7 +54,7 @@ Timeline CocktailTable::happen(const event::RoundBegan& e) {
   model.in_round = model.alive = e.players;
   model.reserve = e.reserve;
   Timeline timeline("round");
-  banner(timeline, "Round " + std::to_string(e.round), kRoundCard);
+  if (e.round == 1) banner(timeline, "Round 1", kRoundCard);  // the others are said by a card (the end of a round)
   changed();
   return timeline;
 }
@@ -161,7 +161,10 @@ Timeline CocktailTable::happen(const event::PitBack& e) {
   return timeline;
 }
 
-Timeline CocktailTable::happen(const event::WindowOpened&) { return Timeline("window").hold(kSkim); }
+Timeline CocktailTable::happen(const event::WindowOpened&) {
+  open_window();
+  return Timeline("window").hold(kSkim);
+}
 
 Timeline CocktailTable::happen(const event::NoWindow&) {
   Model& model = *model_;

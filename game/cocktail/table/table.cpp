@@ -14,6 +14,12 @@
 
 namespace nightcap::cocktail::table {
 
+namespace {
+
+constexpr float kTurnAway = 180;  // ms
+
+}  // namespace
+
 CocktailTable::CocktailTable(tabletop::TableSetup setup)
     : TableOf(std::move(setup)),
       board_(scene_),
@@ -28,6 +34,7 @@ void CocktailTable::set_page(Vec2 size) {
   director_.finish(scene_);
   geometry_.emplace(page_, model_->players, at_bottom(view_.viewer).index());
   model_->set_reserve_at(geometry_->reserve());
+  settle_sheet();
   settle_board();
   changed();
 }
@@ -53,27 +60,68 @@ void CocktailTable::show(const View& view) {
   tag_unrolled_ = 1;
   tag_swing_ = 0;
   feelings_.fill(Mood::kCalm);
+  late_ = {};
+  note_left_ = 0;
+  lying_.clear();
+  reading_ = false;
   show_all_of_log();
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->reserve());
+  model_->air ? open_window() : close_window();
+  settle_sheet();
   settle_board();
   changed();
 }
 
+// The hand that lay open is turned over before everybody's eyes.
+void CocktailTable::close(const View& everybodys) {
+  std::vector<CardId> open;
+  const Seat closed = model_->viewer;
+  if (closed != kNoSeat)
+    for (const Piece& own : model_->at(closed).hand) open.push_back(own.card);
+  show(everybodys);
+  if (open.empty()) return;
+  const std::vector<Piece> hand = model_->at(closed).hand;
+  for (std::size_t i = 0; i < std::min(hand.size(), open.size()); ++i) {
+    board_.set_front(hand[i].entity, card_sprite(open[i]));
+    scene_.find(hand[i].entity)->pose.flip = 0;
+  }
+  director_.enqueue([this, hand] {
+    arrange();
+    motion::Timeline timeline = commit("hand-closed", {kTurnAway, motion::Easing::kInOutCubic, 0});
+    then(timeline, timeline.length(), [this, hand] {
+      for (const Piece& own : hand) board_.set_front(own.entity, {});
+    });
+    return timeline;
+  });
+}
+
 void CocktailTable::hear(std::span<const Event> events, const View& after) {
+  watch_closing(events, after);
   newest_ = after;
   const auto view = std::make_shared<const View>(after);
   for (const Event& happened : events) {
     // The reveal is a scene of its own, before the bite goes where it belongs.
     if (const auto* turned = std::get_if<event::TurnedOver>(&happened))
-      director_.enqueue([this, turned = *turned] { return reveal(turned); });
+      director_.enqueue([this, turned = *turned] {
+        close_window();
+        return reveal(turned);
+      });
+    if (const auto* scored = std::get_if<event::Scored>(&happened); scored != nullptr && scored->drunk)
+      director_.enqueue([this, drunk = *scored] { return reel(drunk); });
+    if (const auto* ended = std::get_if<event::RoundOver>(&happened); ended != nullptr && after.phase != Phase::kOver)
+      director_.enqueue([this, round = ended->round, view] { return show_score(*view, round); });
     director_.enqueue([this, happened, view] { return choreograph(happened, *view); });
+    if (std::holds_alternative<event::Won>(happened))
+      director_.enqueue([this, view] { return show_score(*view, view->round); });
     say(log_line(happened));
   }
   director_.enqueue([this, view] {
     view_ = *view;
+    if (!model_->air) close_window();
+    settle_sheet();
     arrange();
     return commit("caught-up", {120, motion::Easing::kOutCubic, 0});
   });
@@ -93,6 +141,11 @@ std::string CocktailTable::action_words(const Action& action) const {
 
 void CocktailTable::offer(std::span<const Action> legal) {
   legal_.assign(legal.begin(), legal.end());
+  speaker_ = newest_.viewer;
+  if (speaker_ == kNoSeat && offers_.size() == 1 && !many_voices()) {
+    speaker_ = offers_.front().seat;
+    legal_ = offers_.front().legal;
+  }
   const bool drafted = draft_ != Draft{};
   draft_ = {};  // of what moves, what it had lifted comes down with the next arrangement
   if (drafted && caught_up() && model_) arrange(), board_.settle_order();
@@ -120,10 +173,13 @@ bool CocktailTable::may_change(Handle own, Handle other) const {
 
 // The harmless answer, once its prompt is there.
 std::string_view CocktailTable::default_focus() const {
+  if (window_ && takes_answers()) {
+    if (may_any(Action::Type::kSuspect)) return "window.pass";
+    if (many_voices()) return tabletop::kNobodyId;
+  }
   if (!caught_up()) return {};
   if (may_any(Action::Type::kHandOver)) return "hand-over.keep";
   if (may_any(Action::Type::kDirection)) return "table.direction.clockwise";
-  if (may_any(Action::Type::kSuspect)) return "window.pass";
   if (may(act::pass())) return "table.pass";
   return {};
 }
@@ -162,7 +218,7 @@ std::vector<std::string> CocktailTable::path(const Action& action) const {
     case Action::Type::kTake:
       return {"table.take"};
     case Action::Type::kPass:
-      return {may_any(Action::Type::kSuspect) ? "window.pass" : "table.pass"};
+      return {newest_.phase == Phase::kWindow ? "window.pass" : "table.pass"};
     case Action::Type::kSuspect:
       return {"window.suspect"};
     case Action::Type::kCourtesy:
@@ -202,18 +258,12 @@ void CocktailTable::choose_bite(Handle handle) {
 }
 
 void CocktailTable::press(std::string_view id) {
-  if (!caught_up() || !model_) return;
-  const auto decide = [&](const Action& action) {
-    if (!may(action)) return;
-    decided_ = action;
-    changed();
-  };
+  if (id == "table.continue" && reading_) return hurry();
+  if (!model_ || press_answer(id) || !caught_up()) return;
   if (id == "table.direction.clockwise") return decide(act::direction(true));
   if (id == "table.direction.counterclockwise") return decide(act::direction(false));
   if (id == "table.take") return decide(act::take());
-  if (id == "table.pass" || id == "window.pass") return decide(act::pass());
-  if (id == "window.suspect") return decide(act::suspect());
-  if (id == "window.courtesy") return decide(act::courtesy());
+  if (id == "table.pass") return decide(act::pass());
   if (id == "hand-over.give") return decide(act::hand_over(true));
   if (id == "hand-over.keep") return decide(act::hand_over(false));
   if (id == "table.play") {

@@ -1,4 +1,4 @@
-// What happens on the trays: changing and taking; the end of a round and of the game.
+// What happens on the trays: changing and taking.
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +27,7 @@ constexpr Glide kReflow{140, Easing::kOutCubic, 0};
 constexpr Glide kReplace{300, Easing::kOutCubic, 0.06f};
 constexpr float kForward = 200, kChangeMs = 900, kPitFly = 240, kPitDrop = 460, kPitRest = 160;
 constexpr float kTakeMs = 1400, kLidDown = 160, kLidUp = 560, kGather = 240, kShuffleFrom = 400, kShuffle = 160,
-                kSpreadFrom = 900, kSpread = 260, kSpreadStagger = 120, kReadTaken = 1000, kRoundEnd = 1200, kWipe = 600;
+                kSpreadFrom = 900, kSpread = 260, kSpreadStagger = 120, kReadTaken = 1000;
 // vpx, and degrees; on a tray of scale 1
 constexpr float kChangeLift = 20, kChangeBow = 0.22f, kLeastBow = 70, kMostBow = 170, kBank = 8;
 constexpr float kPitSide = 38, kPitHigh = 70, kLeastPit = 0.8f, kApart = 26, kGlowSide = 230, kLidHigh = 170, kLidGrown = 1.25f;
@@ -188,39 +188,6 @@ Timeline CocktailTable::happen(const event::Unseen& e) {
   board_.commit(timeline, kReflow, away_);
   changed();
   return timeline;
-}
-
-Timeline CocktailTable::happen(const event::Poisoned& e) { return mourn(e.player); }
-
-Timeline CocktailTable::happen(const event::RoundOver& e, const View& after) {
-  Model& model = *model_;
-  Timeline timeline("round-over");
-  banner(timeline, "Round " + std::to_string(e.round) + " is over", kRoundEnd);
-  timeline.add(motion::Effect{0, motion::Cue{cue::kGongSoft}});
-  if (after.phase == Phase::kOver) return timeline;  // the last cocktails stay to be looked at
-  for (const Piece& piece : model.clear_round()) {
-    Pose away = scene_.find(piece.entity)->pose;
-    // Wiped from left to right.
-    const float start = (kRoundEnd - kWipe) * std::clamp(away.at.x / geometry_->page().x, 0.0f, 1.0f);
-    away.at.x += 80;
-    away.alpha = 0;
-    timeline.add(Move{piece.entity, away, start, kWipe, Easing::kInQuad});
-  }
-  model.round = e.round + 1;
-  arrange();
-  board_.commit(timeline, kReflow, away_);
-  changed();
-  return timeline;
-}
-
-Timeline CocktailTable::happen(const event::Won& e) {
-  Model& model = *model_;
-  model.winners = e.winners;
-  model.scores = e.scores;
-  model.posthumous = e.posthumous;
-  model.over = true;
-  changed();
-  return inherit(e);
 }
 
 }  // namespace nightcap::cocktail::table

@@ -22,6 +22,7 @@ constexpr std::array<KindWords, kKinds> kKindWords{{{"Olive", "Olive", "an olive
                                                     {"Cocktail", "Cocktail", "a cocktail", "Doubles all food, but not wine"},
                                                     {"Blue poison", "Blue", "blue poison", "Three are fatal"},
                                                     {"Red poison", "Red", "red poison", "Two are fatal"}}};
+constexpr base::Rule kOneSurvivor{8, 4};  // CK-8.4
 constexpr KindWords kUnknown{"Face-down bite", "", "a bite", ""};
 
 const KindWords& words_of(Kind kind) { return kind == kNoKind ? kUnknown : kKindWords[static_cast<std::size_t>(kind)]; }
@@ -60,6 +61,31 @@ std::string price_words(std::string_view pays, int suspected, bool truth) {
   if (suspected == 1) return std::string(pays) + " takes 1 dishonor cube.";
   if (truth) return "Each of the " + std::to_string(suspected) + " who suspected takes 1 dishonor cube.";
   return std::string(pays) + " takes " + cubes(suspected) + ", one for each who suspected.";
+}
+
+std::string ending_words(SeatSet winners, std::span<const std::int16_t> scores, bool posthumous, bool alone, Names names) {
+  std::vector<std::string> who;
+  for (const Seat seat : winners) who.push_back(names[static_cast<std::size_t>(seat.index())].name);
+  const bool many = who.size() > 1;
+  const std::string all = list_words(who);
+  if (alone && !posthumous) return all + " alone is left, and inherits the house.";
+  const std::string with = winners.empty()
+                               ? std::string()
+                               : ", with " + counted(scores[winners.front().n], "point", "points") + (many ? " each" : "");
+  if (posthumous)
+    return "Nobody is left to inherit. " + all + with + (many ? ", are the heirs who were not." : ", is the heir who was not.");
+  return all + (many ? " share the house" : " inherits the house") + with + ".";
+}
+
+std::string fatal_words(int blue, int red) {
+  return blue >= kFatalBlue && red >= kFatalRed ? "Of blue poison and of red, it was too much."
+         : blue >= kFatalBlue                   ? "The third blue poison is fatal."
+                                                : "The second red poison is fatal.";
+}
+
+std::string drunk_words(std::string_view who, int glasses) {
+  return (glasses < 3 ? "Two" : "Three") + std::string(" glasses of alcohol: this cocktail gives ") + std::string(who) +
+         " no honor.";
 }
 
 std::string event_words(const Event& happened, Names names, bool to_self) {
@@ -119,13 +145,7 @@ std::string event_words(const Event& happened, Names names, bool to_self) {
           },
           [&](const event::Poisoned& e) { return name(e.player) + " is poisoned, and dies."; },
           [&](const event::RoundOver& e) { return "Round " + std::to_string(e.round) + " is over."; },
-          [&](const event::Won& e) {
-            std::vector<std::string> winners;
-            for (Seat seat : e.winners) winners.push_back(name(seat));
-            const bool many = winners.size() > 1;
-            return list_words(winners) + (e.posthumous ? (many ? " are the heirs who were not." : " is the heir who was not.")
-                                                       : (many ? " share the win." : " wins!"));
-          },
+          [&](const event::Won& e) { return ending_words(e.winners, e.scores, e.posthumous, e.rule == kOneSurvivor, names); },
       },
       happened);
 }
