@@ -53,6 +53,8 @@ std::string_view caption_of(std::string_view cue) {
       Row{cue::kGong, "A gong, then silence"},
       Row{cue::kGongSoft, "A soft gong"},
       Row{cue::kWaltz, "A waltz"},
+      Row{cue::kWeight, "Something heavy falls"},
+      Row{cue::kHiccup, "Somebody hiccups"},
   };
   const auto* row = std::find_if(kCaptions.begin(), kCaptions.end(), [&](const Row& r) { return r.first == cue; });
   return row == kCaptions.end() ? cue : row->second;

@@ -153,19 +153,35 @@ void Painter::look(const scene::Camera& camera, Vec2 density) {
   SDL_RenderCopyF(renderer_, picture_.get(), nullptr, &to);
 }
 
-void Painter::warm(const scene::DrawList& list, Vec2 density) {
+template <class OfSprite, class OfWords>
+void Painter::wanted(const scene::DrawList& list, Vec2 density, OfSprite of_sprite, OfWords of_words) {
   measure(list, density);
   textures_.take_in();
   for (const DrawItem& item : list.items()) {
-    if (item.sprite == scene::kSolid) continue;
+    const Quad quad = on_target(item, density);
+    if (item.sprite == scene::kSolid || item.tint.a == 0 || outside(quad)) continue;
     if (item.sprite.empty()) {
-      if (const std::string_view text = list.text(item.text); !text.empty()) textures_.order(text, lettering_key(item.style));
+      if (const std::string_view text = list.text(item.text); !text.empty()) of_words(text, lettering_key(item.style));
       continue;
     }
     Sprite& it = textures_.sprite(item.sprite.name());
-    const Quad quad = on_target(item, density);
-    if (it.there) textures_.order(item.sprite.name(), it, raster_key(item, it, shape_of(quad), quad));
+    if (it.there) of_sprite(item.sprite.name(), it, raster_key(item, it, shape_of(quad), quad));
   }
+}
+
+void Painter::warm(const scene::DrawList& list, Vec2 density) {
+  wanted(
+      list, density, [&](std::string_view name, Sprite& sprite, const RasterKey& key) { textures_.order(name, sprite, key); },
+      [&](std::string_view text, const LetteringKey& key) { textures_.order(text, key); });
+}
+
+bool Painter::ready(const scene::DrawList& list, Vec2 density) {
+  bool all = true;
+  wanted(
+      list, density,
+      [&](std::string_view name, Sprite& sprite, const RasterKey& key) { all = textures_.ready(name, sprite, key) && all; },
+      [&](std::string_view text, const LetteringKey& key) { all = textures_.ready(text, key) && all; });
+  return all;
 }
 
 void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t to, Vec2 density) {

@@ -25,7 +25,11 @@ class Painter {
   int paint(const scene::DrawList& list, scene::Vec2 density, bool kept = true);
   // Has made by a worker, for later, what that list will want.
   void warm(const scene::DrawList& list, scene::Vec2 density);
-  // How much of that isn't there yet.
+  // Whether the list can be painted with what is there; if not, that is made by the worker before anything else.
+  [[nodiscard]] bool ready(const scene::DrawList& list, scene::Vec2 density);
+  // The first list of another screen will be painted next.
+  void turn_page() { textures_.turn_page(); }
+  // How much of what was ordered isn't there yet.
   [[nodiscard]] std::size_t open_orders() const { return textures_.open_orders(); }
   void forget();
   // Of all that is kept for the renderer.
@@ -33,6 +37,9 @@ class Painter {
 
  private:
   void measure(const scene::DrawList& list, scene::Vec2 density);
+  // Calls one of them for each picture that the list wants.
+  template <class OfSprite, class OfWords>
+  void wanted(const scene::DrawList& list, scene::Vec2 density, OfSprite of_sprite, OfWords of_words);
   // With a graphics card: what the camera looks at is painted apart, and shown as it sees it.
   void aim();
   void look(const scene::Camera& camera, scene::Vec2 density);

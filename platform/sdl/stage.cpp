@@ -271,6 +271,11 @@ void SdlStage::warm(const scene::DrawList& list) {
   machine_->fetch();
 }
 
+bool SdlStage::ready(const scene::DrawList& list) {
+  machine_->painter->turn_page();
+  return !machine_->reads_ahead || machine_->painter->ready(list, machine_->density());
+}
+
 scene::Color SdlStage::Picture::at(int x, int y) const {
   const std::size_t first = (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3;
   return {rgb[first], rgb[first + 1], rgb[first + 2], 255};

@@ -81,6 +81,23 @@ TEST_F(SdlFramesTest, WhatWasMadeAheadNeedsNoFileAnyMore) {
   EXPECT_EQ(shown(list), made_when_wanted);
 }
 
+TEST_F(SdlFramesTest, ANewScreenIsReadyOnceTheWorkerHasMadeAllOfIt) {
+  const DrawList list = everything();
+  const auto made_when_wanted = shown(list);
+  EXPECT_TRUE(stage_->ready(list)) << "without a worker there is nothing to wait for";
+  stage_.reset();
+  stage_ = open(true);
+  ASSERT_NE(stage_, nullptr);
+  EXPECT_FALSE(stage_->ready(list));
+  const auto began = std::chrono::steady_clock::now();
+  while (!stage_->ready(list))
+    ASSERT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(20)) << "the worker does nothing";
+  EXPECT_EQ(stage_->open_orders(), 0u);
+  for (const auto& entry : std::filesystem::directory_iterator(data_ / "atlas"))
+    if (entry.path().extension() == ".png") std::filesystem::remove(entry.path());
+  EXPECT_EQ(shown(list), made_when_wanted);
+}
+
 TEST_F(SdlFramesTest, NothingIsMadeAheadUnlessThatWasAskedFor) {
   EXPECT_FALSE(stage_->has_time());
   const double empty = stage_->texture_mb();
