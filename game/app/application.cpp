@@ -70,6 +70,7 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
   if (screen_ != nullptr) revision_ += screen_->revision();  // the new one counts from the beginning
   screen_ = std::move(screen);
   opening_ = 0;
+  ++screens_shown_;
   set_page();
   interaction_.reset();
   ++revision_;

@@ -6,6 +6,7 @@
 #include "game/cocktail/bots/levels.hpp"
 #include "game/cocktail/table/rulebook.hpp"
 #include "game/cocktail/table/table.hpp"
+#include "game/cocktail/table/to_come.hpp"
 #include "game/cocktail/wire/codec.hpp"
 #include "game/martinis/bots/levels.hpp"
 #include "game/martinis/table/rulebook.hpp"
@@ -117,6 +118,7 @@ Catalogue::Catalogue() {
   rows_.back().paint_to_come = martinis::table::paint_to_come;
   rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows>(
       cocktail_info(), cocktail::table::rulebook()));
+  rows_.back().paint_to_come = cocktail::table::paint_to_come;
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
 

@@ -64,11 +64,8 @@ Timeline CocktailTable::happen(const event::Unsuspected&) {
 Timeline CocktailTable::happen(const event::TurnedOver& e) {
   Model& model = *model_;
   const Piece piece = model.turn_over(e.card);
-  owing_.fill(0);
-  for (const Seat seat : accusers()) ++owing_[(e.truth ? seat : e.player).n];
   arrange_with(piece, kDiscard);
   Timeline timeline = commit("turned-over", kReflow);
-  lie_about(timeline, timeline.length());
   feels(timeline, e.player, e.truth ? Mood::kPleased : Mood::kCaught, 0, kDiscard.ms);
   return timeline;
 }

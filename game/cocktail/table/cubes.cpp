@@ -26,13 +26,15 @@ namespace cue = tabletop::cue;
 namespace palette = ui::palette;
 
 // ms at speed 1
-constexpr float kCube = 420, kMerge = 300, kPop = 240, kPill = 620, kTrail = 36, kHandOver = 480, kHatUp = 260, kHatOff = 1050,
-                kGiveBack = 420, kKept = 520, kWeightFalls = 360, kWeightStays = 1500, kGathered = 320;
+constexpr float kCube = 420, kMerge = 300, kPop = 320, kFalls = 200, kPill = 620, kTrail = 36, kHandOver = 480, kHatUp = 260,
+                kHatOff = 1050, kGiveBack = 420, kKept = 520, kWeightFalls = 360, kWeightStays = 1500, kGathered = 320;
 constexpr float kTumble = 0.5f;   // turns on the way
 constexpr int kCubesInOne = 5;    // CK-1.1
 constexpr float kStageCube = 58;  // vpx, and on a plate:
 constexpr float kOne = 26, kFive = 34, kPitch = 24;
-constexpr float kRing = 36;  // round the one that stands for all
+constexpr float kOver = 58, kJoining = 44,
+                kJoined = 84;  // where ones come together: how high, and how large they and the five are
+constexpr float kRing = 36;    // round the one that stands for all
 constexpr int kTrails = 2;
 constexpr int kManyOwe = 3;  // so many pay one after the other that each hastens
 constexpr float kHaste = 0.6f;
@@ -90,8 +92,8 @@ Vec2 CocktailTable::stage_cube(Seat payer, int i, int n) const {
   return place.at + Vec2{place.radius * 0.86f - pitch * static_cast<float>(i), place.radius * 0.98f};
 }
 
-// On the stage they come out of the light, one by one, and lie there until it is over.
-void CocktailTable::count_out(Timeline& timeline, Seat liar, bool truth, float ends) {
+// On the stage they come out of the light, one by one, and lie there until each is taken.
+void CocktailTable::count_out(Timeline& timeline, Seat liar, bool truth) {
   const std::vector<Seat> suspects = accusers();
   const int n = static_cast<int>(suspects.size());
   for (int i = 0; i < n; ++i) {
@@ -100,17 +102,18 @@ void CocktailTable::count_out(Timeline& timeline, Seat liar, bool truth, float e
     const float start = stage::kStamps + kGathered + kCubeStagger * static_cast<float>(i);
     throw_cube(timeline, sized(geometry_->bank(), kStageCube * 0.7f), sized(to, kStageCube), kEffectLayer + stage::kCubesLie,
                start, kCube);
-    effects_.picture(timeline, art::kIconCube, {kStageCube, kStageCube}, pose_at(to), kEffectLayer + stage::kCubesLie,
-                     {start + kCube, ends, 1, 1});
+    then(timeline, start + kCube, [this, payer, to] {
+      lying_.push_back({payer, to});
+      changed();
+    });
   }
 }
 
-// The same places when the light has come back, until each is taken.
-void CocktailTable::lie_about(Timeline& timeline, float until) {
-  for (int s = 0; s < model_->players; ++s)
-    for (int i = 0; i < owing_[static_cast<std::size_t>(s)]; ++i)
-      effects_.picture(timeline, art::kIconCube, {kStageCube, kStageCube},
-                       pose_at(stage_cube(Seat{s}, i, owing_[static_cast<std::size_t>(s)])), kEffectLayer, {0, until, 1, 1});
+void CocktailTable::paint_lying(scene::DrawList& list) const {
+  for (const Lying& cube : lying_) {
+    list.set_entity("table.effect");
+    list.sprite(art::kIconCube, ui::Rect::around(cube.at, kStageCube, kStageCube));
+  }
 }
 
 // It tumbles, and leaves a trail.
@@ -130,17 +133,23 @@ Timeline CocktailTable::happen(const event::Cubes& e) {
   Timeline timeline("cubes");
   SeatModel& at = model_->at(e.player);
   const Seat seat = e.player;
-  const bool shown = owing_[seat.n] > 0;
-  const auto others = std::count_if(owing_.begin(), owing_.end(), [](std::uint8_t n) { return n > 0; }) - (shown ? 1 : 0);
-  owing_[seat.n] = 0;
+  std::vector<Vec2> from;  // where those of the stage lie
+  for (const Lying& cube : lying_)
+    if (cube.seat == seat) from.push_back(cube.at);
+  from.resize(e.count, geometry_->bank());
+  const auto others =
+      static_cast<int>(std::count_if(lying_.begin(), lying_.end(), [seat](const Lying& cube) { return cube.seat != seat; }));
   const int had = at.cubes, fives = had / kCubesInOne, ones = had % kCubesInOne + e.count;
   for (int i = 0; i < e.count; ++i) {
     const float start = kCubeStagger * static_cast<float>(i);
     const int nth = fives + had % kCubesInOne + i;
-    const Vec2 from = shown ? stage_cube(seat, i, e.count) : geometry_->bank();
-    throw_cube(timeline, sized(from, kStageCube), sized(cube_slot(seat, nth, nth + 1), kOne), kEffectLayer, start, kCube);
-    if (shown && i > 0)
-      effects_.picture(timeline, art::kIconCube, {kStageCube, kStageCube}, pose_at(from), kEffectLayer, {0, start, 1, 1});
+    throw_cube(timeline, sized(from[static_cast<std::size_t>(i)], kStageCube), sized(cube_slot(seat, nth, nth + 1), kOne),
+               kEffectLayer, start, kCube);
+    timeline.add(Deed{start, [this, seat](scene::Scene&) {
+                        const auto first =
+                            std::find_if(lying_.begin(), lying_.end(), [seat](const Lying& cube) { return cube.seat == seat; });
+                        if (first != lying_.end()) lying_.erase(first);
+                      }});
     then(timeline, start + kCube, [this, seat] {
       SeatModel& takes = model_->at(seat);
       ++takes.cubes;
@@ -154,7 +163,6 @@ Timeline CocktailTable::happen(const event::Cubes& e) {
   count_pill(timeline, seat, e.count, kCube);
   if (model_->options.heavy_dishonor != 0) weigh(timeline, seat, had + e.count, end);
   feels(timeline, seat, Mood::kCaught, 0, std::max(end, kCube + kPill));
-  lie_about(timeline, timeline.length());
   if (others + 1 >= kManyOwe) timeline.quicken(kHaste);
   return timeline;
 }
@@ -170,34 +178,39 @@ void CocktailTable::count_pill(Timeline& timeline, Seat seat, int count, float f
               {0, -2});
 }
 
-// The first five of so many ones, behind so many fives, come together; returns when that is done.
+// The first five of so many ones, behind so many fives, rise over the plate and come together, and a five comes down for
+// them; returns when that is done.
 float CocktailTable::merge(Timeline& timeline, Seat seat, int fives, int ones, float start) {
   const bool small = small_plate(seat);
-  const Vec2 to = cube_slot(seat, fives, fives + 1 + ones - kCubesInOne);
+  const Vec2 to = cube_slot(seat, fives, fives + 1 + ones - kCubesInOne), over = to + Vec2{0, -kOver};
   timeline.add(Deed{start, [this, seat](scene::Scene&) {
                       model_->at(seat).merging = kCubesInOne;
                       changed();
                     }});
   for (int i = 0; i < kCubesInOne; ++i) {
-    const Vec2 from =
-        small ? to + scene::direction(72.0f * static_cast<float>(i) - 90) * kRing : cube_slot(seat, fives + i, fives + ones);
-    effects_.toss(timeline, art::kIconCube, kStageCube, sized(from, kOne), sized(to, kOne), kEffectLayer, start, kMerge, 0);
+    const Vec2 aside = scene::direction(72.0f * static_cast<float>(i) - 90);
+    const Vec2 from = small ? to + aside * kRing : cube_slot(seat, fives + i, fives + ones);
+    effects_.toss(timeline, art::kIconCube, kStageCube, sized(from, kOne), sized(over + aside * 8, kJoining), kEffectLayer + 3,
+                  start, kMerge, 0);
   }
-  const float joined = start + kMerge;
-  effects_.stamp(timeline, art::kIconCubeFive, {kFive, kFive}, pose_at(to), kEffectLayer + 1,
-                 {joined - 40, joined + kPop, 200, 1}, 2.4f);
-  effects_.picture(timeline, art::kGlow, {130, 130}, pose_at(to), kEffectLayer, {joined - 60, joined + kPop, 60, kPop - 60},
-                   Color{255, 222, 150, 200});
+  const float joined = start + kMerge, falls = joined + kPop, done = falls + kFalls;
+  effects_.picture(timeline, art::kGlow, {220, 220}, pose_at(over), kEffectLayer + 2, {joined - 80, falls, 80, 120},
+                   Color{255, 222, 150, 230});
+  effects_.stamp(timeline, art::kIconCubeFive, {kJoined, kJoined}, pose_at(over), kEffectLayer + 3,
+                 {joined - 30, falls, 160, 1}, 1.7f);
+  const float shrinks = kFive / kStageCube;
+  effects_.toss(timeline, art::kIconCubeFive, kStageCube, pose_at(over, kJoined / kStageCube), pose_at(to, shrinks),
+                kEffectLayer + 3, falls, kFalls, 0);
   timeline.add(motion::Effect{
-      joined, motion::Spray{.sprite = art::kSpark, .from = to, .count = 6, .side = 22, .spread = 110, .ms = 420}});
+      joined, motion::Spray{.sprite = art::kSpark, .from = over, .count = 8, .side = 26, .spread = 170, .ms = 480}});
   timeline.add(motion::Effect{joined, motion::Cue{cue::kTing, pan_of(to)}});
-  timeline.add(Deed{joined + kPop, [this, seat](scene::Scene&) {
+  timeline.add(Deed{done, [this, seat](scene::Scene&) {
                       SeatModel& has = model_->at(seat);
                       has.merging = 0;
                       --has.apart;
                       changed();
                     }});
-  return joined + kPop;
+  return done;
 }
 
 // CK-9.2: what so many cubes cost falls on the plate as a weight.
@@ -212,7 +225,7 @@ void CocktailTable::weigh(Timeline& timeline, Seat seat, int cubes, float from) 
               scene::Words{"-" + std::to_string(cost), {Font::kHeavy, 46, palette::kBrassLight, Align::kCenter}, {130, 60}},
               {0, 22});
   const float lands = from + kWeightFalls;
-  say_beside(timeline, counted(cubes, "cube weighs ", "cubes weigh ") + counted(cost, "point", "points"), seat,
+  say_beside(timeline, counted(cubes, "cube weighs ", "cubes weigh ") + counted(cost, "point", "points") + ".", seat,
              {lands, span.until, 120, 160});
   timeline.add(motion::Effect{lands, motion::Cue{cue::kWeight, pan_of(rests)}});
   timeline.add(motion::Effect{lands, motion::Shot{.at = rests, .shake = 3}});
@@ -245,7 +258,7 @@ Timeline CocktailTable::happen(const event::HandedOver& e) {
   const Vec2 to = cube_slot(e.to, std::max(0, lies - 1), std::max(1, lies));
   --gives.cubes;
   const Vec2 head = giver + Vec2{0, -radius * 0.75f};
-  const float large = radius / 52;
+  const float large = 0.8f * radius / 52;
   const EntityId hat = effects_.come(timeline, art::kHatTip, kHat, pose_at(head + Vec2{0, 26}, large, -4),
                                      pose_at(head + Vec2{-22 * large, -26 * large}, large, -26), kEffectLayer + 3,
                                      {0, kHatOff, 80, 200}, kHatUp, Easing::kOutBack);
@@ -253,7 +266,7 @@ Timeline CocktailTable::happen(const event::HandedOver& e) {
   throw_cube(timeline, sized(from, kOne), sized(to, kOne * 1.3f), kEffectLayer + 2, 0, kHandOver);
   effects_.toss(timeline, art::kIconCube, kStageCube, sized(to, kOne), sized(geometry_->bank(), kOne, 0), kEffectLayer + 1,
                 kHandOver, kGiveBack, kTumble);
-  say_beside(timeline, name_of(e.player) + " hands one over", e.player, {60, kHatOff, 120, 160});
+  say_beside(timeline, name_of(e.player) + " hands over a cube.", e.player, {60, kHatOff, 120, 160});
   feels(timeline, e.player, Mood::kSly, 0, kHatOff);
   feels(timeline, e.to, Mood::kCaught, kHandOver, kHatOff);
   changed();
@@ -262,7 +275,7 @@ Timeline CocktailTable::happen(const event::HandedOver& e) {
 
 Timeline CocktailTable::happen(const event::Kept& e) {
   Timeline timeline("kept");
-  say_beside(timeline, name_of(e.player) + " hands none over", e.player, {0, kKept, 100, 140});
+  say_beside(timeline, name_of(e.player) + " hands over no cube.", e.player, {0, kKept, 100, 140});
   return timeline;
 }
 

@@ -47,7 +47,7 @@ Timeline CocktailTable::inherit(const event::Won& won, const View& after) {
   float i = 0;
   Vec2 before{};
   for (const Seat heir : won.winners) {
-    const Vec2 at{middle + pitch * (i - (n - 1) / 2), floor + 20};
+    const Vec2 at{middle + pitch * (i - (n - 1) / 2), floor - 4};
     hang(timeline, won, heir, at, scale, kLights + kStagger * i);
     if (i > 0)
       effects_.words(timeline, "&", title(120 * scale + 20, palette::kBrassLight), {160, 200},
@@ -99,11 +99,11 @@ void CocktailTable::hang(Timeline& timeline, const event::Won& won, Seat heir, V
   const auto place = [&](float x, float y, float degrees = 0) { return pose_at(at + Vec2{x, y} * scale, scale, degrees); };
   effects_.picture(timeline, art::kHeirNiche, kNiche, place(0, 0), kEffectLayer, {0, kWin, kWallIn, kFade},
                    lives ? scene::kWhite : kTarnished);
-  effects_.picture(timeline, art::kHeirLamp, kLamp, place(0, -268), kEffectLayer + 3, {0, kWin, kWallIn, kFade},
+  effects_.picture(timeline, art::kHeirLamp, kLamp, place(0, -306), kEffectLayer + 3, {0, kWin, kWallIn, kFade},
                    lives ? scene::kWhite : kTarnished);
   // The lamp lights the place; for the dead it only flickers once.
   const Span lit{start, lives ? kWin : start + kFlickers, 160, lives ? kFade : 120};
-  effects_.picture(timeline, art::kStageCone, {560, 620}, place(0, 70), kEffectLayer + 3, lit);
+  effects_.picture(timeline, art::kStageCone, {560, 620}, place(0, 30), kEffectLayer + 1, lit);
   effects_.picture(timeline, art::kGlow, {900, 900}, place(0, 0), kEffectLayer, lit, kLamplight);
   if (!lives)
     effects_.picture(timeline, art::kGlow, {900, 900}, place(0, 0), kEffectLayer, {start + kFlickers, kWin, 300, kFade},
@@ -111,17 +111,17 @@ void CocktailTable::hang(Timeline& timeline, const event::Won& won, Seat heir, V
   const float hangs = start + 200;
   const EntityId frame =
       effects_.visit(timeline, scene::Picture{art::kHeirFrame, kFrame, lives ? scene::kWhite : kTarnished}, place(40, -560, 14),
-                     place(0, 12), place(0, 12), kEffectLayer + 2, {hangs, kWin, 120, kFade}, kHangs, Easing::kOutBack);
+                     place(0, 20), place(0, 20), kEffectLayer + 2, {hangs, kWin, 120, kFade}, kHangs, Easing::kOutBack);
   scene::Picture portrait{heir_picture(heir, lives ? Mood::kPleased : Mood::kDead), kPortrait};
   if (!lives) portrait.tint = kSepia;
   effects_.on(frame, portrait, {}, -1);
   const Span crowned{kCrowns, kWin, 200, kFade};
   if (lives) {
-    effects_.stamp(timeline, art::kIconCrown, {110, 110}, place(0, -236), kEffectLayer + 4, crowned, 2.2f);
+    effects_.stamp(timeline, art::kIconCrown, {96, 96}, place(0, -222), kEffectLayer + 4, crowned, 2.2f);
     timeline.add(motion::Effect{
         kCrowns + 200,
         motion::Spray{
-            .sprite = art::kSpark, .from = at + Vec2{0, -236} * scale, .count = 10, .side = 26, .spread = 160, .ms = 700}});
+            .sprite = art::kSpark, .from = at + Vec2{0, -222} * scale, .count = 10, .side = 26, .spread = 160, .ms = 700}});
   } else {
     effects_.stamp(timeline, art::kRibbonBlack, {180, 180}, place(132, -170, 18), kEffectLayer + 4, crowned, 1.8f);
   }

@@ -241,6 +241,7 @@ void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   scene_.draw(list, kMarksLayer, kAirLayer + 1);
   if (model_->air) paint_bite_marks(list, model_->air->bite, tag_unrolled_);
   scene_.draw(list, kAirLayer + 1);
+  paint_lying(list);
   paint_sheet(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);

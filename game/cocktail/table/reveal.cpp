@@ -77,7 +77,7 @@ Timeline CocktailTable::reveal(const event::TurnedOver& turned) {
   accuse(stage, turned, suspects);
   turn_under_lamp(timeline, model.air->bite.piece.entity, turned.card);
   pass_sentence(timeline, stage, turned, suspects);
-  count_out(timeline, turned.player, truth, stage.ends());
+  count_out(timeline, turned.player, truth);
   reading(timeline, kStamps + kStampIn, stage.ends() - kLightIn);
   changed();
   return timeline;
@@ -179,7 +179,9 @@ void CocktailTable::turn_under_lamp(Timeline& timeline, EntityId card, CardId kn
   timeline.add(Move{card, under_lamp, 0, kForward, Easing::kInOutCubic});
   Pose open = under_lamp;
   open.flip = 0;
-  timeline.add(Deed{kTurns, [this, known](scene::Scene&) { model_->learn(model_->air->bite.piece, known); }});
+  // Edge on, and not before: until then it lies face down to everybody.
+  const float edge_on = setup_.tempo->reduced_motion ? kTurns : kTurns + kFlip / 2;
+  timeline.add(Deed{edge_on, [this, known](scene::Scene&) { model_->learn(model_->air->bite.piece, known); }});
   timeline.add(Move{card, open, kTurns, kFlip, Easing::kInOutCubic});
   if (setup_.tempo->reduced_motion) return;
   const auto wave = [](float turns) { return std::sin(turns * 2 * std::numbers::pi_v<float>); };

@@ -126,7 +126,9 @@ void ScoreSheet::paint_row(DrawList& list, const scene::TextMetrics* metrics, st
   r.y += rise;
   const float x = panel_.x, middle = r.center().y;
   const scene::Color tint = scene::faded(scene::kWhite, alpha);
-  const scene::Color ink = !row.alive ? kDead : row.leads ? palette::kBrassLight : palette::kCream;
+  const scene::Color ink = row.leads   ? (row.alive ? palette::kBrassLight : palette::kCream)
+                           : row.alive ? palette::kCream
+                                       : kDead;
   const float side = row_height_ - 14;
   if (row.leads) ui::paint_marked(list, {r.x, r.y + 2, r.w, r.h - 4}, Corners::kChamfer, alpha);
   const auto square = [&](float at, float size) { return scene::Rect::around({x + at, middle}, size, size); };

@@ -52,8 +52,9 @@ void Stage::set() {
     const Pose here = pose_at(at, 0.6f + static_cast<float>((i * 13) % 7) / 10);
     Pose there = here;
     there.at = there.at + Vec2{12 * across, -26};
-    effects_.come(timeline_, art::kStageMote, {16, 16}, here, there, kEffectLayer + kBehind,
-                  {lit.from + 40 * static_cast<float>(i), ends_, 300, kLightIn}, ends_, Easing::kLinear);
+    const float from = lit.from + 40 * static_cast<float>(i);
+    effects_.come(timeline_, art::kStageMote, {16, 16}, here, there, kEffectLayer + kBehind, {from, ends_, 300, kLightIn},
+                  ends_ - kLightIn - from, Easing::kLinear);
   }
 }
 

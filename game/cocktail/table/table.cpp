@@ -68,7 +68,7 @@ void CocktailTable::show(const View& view) {
   feelings_.fill(Mood::kCalm);
   late_ = {};
   note_left_ = 0;
-  owing_.fill(0);
+  lying_.clear();
   reading_ = false;
   show_all_of_log();
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;

@@ -108,8 +108,8 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] Vec2 stage_cube(Seat payer, int i, int n) const;
   void paint_cubes(scene::DrawList& list, Seat seat) const;
   void throw_cube(motion::Timeline& timeline, const Pose& from, const Pose& to, int layer, float start, float ms);
-  void count_out(motion::Timeline& timeline, Seat liar, bool truth, float ends);
-  void lie_about(motion::Timeline& timeline, float until);
+  void count_out(motion::Timeline& timeline, Seat liar, bool truth);
+  void paint_lying(scene::DrawList& list) const;
   void count_pill(motion::Timeline& timeline, Seat seat, int count, float from);
   float merge(motion::Timeline& timeline, Seat seat, int fives, int ones, float start);
   void weigh(motion::Timeline& timeline, Seat seat, int cubes, float from);
@@ -227,11 +227,15 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   View newest_;  // the newest that was heard of
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
-  float tag_unrolled_ = 1;                         // of the tag in the air; 1 at rest
-  std::array<Mood, kMaxPlayers> feelings_{};       // of those whom something just happened to; calm: nothing
-  std::array<std::uint8_t, kMaxPlayers> owing_{};  // cubes that lie about until whoever has to take them has
-  std::optional<ScoreSheet> sheet_;                // while it is shown, and at the end
-  float sheet_ms_ = 0;                             // since it began to come
+  float tag_unrolled_ = 1;                    // of the tag in the air; 1 at rest
+  std::array<Mood, kMaxPlayers> feelings_{};  // of those whom something just happened to; calm: nothing
+  struct Lying {
+    Seat seat;
+    Vec2 at;
+  };
+  std::vector<Lying> lying_;         // cubes of the stage, until whoever has to take them has
+  std::optional<ScoreSheet> sheet_;  // while it is shown, and at the end
+  float sheet_ms_ = 0;               // since it began to come
   float sheet_alpha_ = 1;
   bool reading_ = false;        // something is shown for so long as it takes to read it
   bool heard_to_self_ = false;  // the newest bite heard of was served to whoever played it

@@ -223,6 +223,7 @@ void MartinisTable::animate(float ms) {
   if (feel_.advance(ms, *setup_.tempo)) changed();
   lay_marks();
   if (move_close_up(ms)) changed();
+  if (stir()) changed();
 }
 
 }  // namespace nightcap::martinis::table

@@ -99,6 +99,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Took& e);
   motion::Timeline happen(const event::Matched& e);
   void meet(Score& score, float at);
+  void change_places(Score& score);
   // rolls.cpp
   motion::Timeline happen(const event::Rolled& e);
   motion::Timeline happen(const event::ReRolled& e);
@@ -115,6 +116,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] Vec2 middle_of_dice() const;
   void end_roll();
   motion::Timeline open_window();
+  void close_window(Score& score);
   // couples.cpp
   motion::Timeline happen(const event::Married& e);
   motion::Timeline happen(const event::Dating& e);
@@ -123,6 +125,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void kiss(Score& score, const CouplePiece& couple) const;
   void one_leaves(Score& score, const CouplePiece& couple, bool red_leaves);
   void both_leave(Score& score, const CouplePiece& couple);
+  void shed_badge(const CouplePiece& couple);
+  void close_stage(Score& score);
+  void leave_light(Score& score, const CouplePiece& couple, float at, float ms);
   [[nodiscard]] Vec2 middle_of_pair() const;
   // fever.cpp
   motion::Timeline happen(const event::FeverBegan& e);
@@ -131,12 +136,10 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Won& e);
   motion::Timeline happen(const event::Stalemate& e);
   motion::Timeline call_couple();
-  motion::Timeline unless_skipped(motion::Timeline timeline);
+  motion::Timeline clear_fever();
+  void hide_rings(Score& score);
   void light_fever(motion::Timeline& timeline);
   void darken_fever(motion::Timeline& timeline);
-  bool skip_fever();
-  [[nodiscard]] bool skips_fever() const;
-  [[nodiscard]] bool may_skip() const;
   [[nodiscard]] int queue_row() const;  // of who rolls in Fever, -1 before the first
   // win.cpp
   motion::Timeline end_game(std::string_view label, SeatSet winners);
@@ -156,6 +159,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   // The Special Card that the buttons are about.
   [[nodiscard]] CardId chosen_special() const;
   [[nodiscard]] std::string call_out() const;
+  [[nodiscard]] std::string sentence_of_motion() const;
   // hand.cpp: how cards answer the hand.
   [[nodiscard]] std::optional<Draft> in_hand() const;
   [[nodiscard]] EntityId piece_of(const Draft& held) const;
@@ -172,6 +176,17 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void swell_rings(float ms);
   void lay_marks();
   void paint_reason(scene::DrawList& list) const;
+  // stirring.cpp: what stirs while nobody does anything.
+  [[nodiscard]] bool stirs() const;
+  [[nodiscard]] bool ripples() const;
+  [[nodiscard]] bool blinks(Seat seat) const;
+  [[nodiscard]] bool thinks(Seat seat) const;
+  [[nodiscard]] float dot_height(Seat seat, int dot) const;
+  bool stir();
+  void paint_lamps(scene::DrawList& list) const;
+  void paint_ripples(scene::DrawList& list) const;
+  void paint_shut_eyes(scene::DrawList& list) const;
+  void paint_thinking(scene::DrawList& list) const;
   // zoom.cpp: the large card.
   template <class F>
   void each_face(F&& visit) const;
@@ -196,9 +211,10 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   // paint_staging.cpp
   void paint_window_bar(scene::DrawList& list) const;
   void paint_seal(scene::DrawList& list, const CouplePiece& couple) const;
-  void paint_thinking(scene::DrawList& list) const;
   void paint_staging(scene::DrawList& list) const;
   void paint_buzzer(scene::DrawList& list, const ui::Widget& buzzer, const ui::Attention& attention) const;
+  [[nodiscard]] int landed(const std::vector<Piece>& hand) const;
+  [[nodiscard]] int on_deck() const;
   void paint_seats(scene::DrawList& list) const;
   void paint_seat(scene::DrawList& list, Seat seat) const;
   void paint_couple_marks(scene::DrawList& list) const;
@@ -229,6 +245,15 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   WinLook win_;
   int fever_links_ = 0;   // couples called in this Fever
   float fever_pace_ = 1;  // of what happens in Fever
+  // What stirs, as it was seen last.
+  struct Stir {
+    std::array<long, 2> lamps{};
+    float ripple = 0;
+    std::array<bool, kMaxPlayers> shut{};
+    std::array<float, 3 * kMaxPlayers> dots{};
+    friend bool operator==(const Stir&, const Stir&) = default;
+  };
+  Stir stir_;
   Regard regard_;
   CloseUp close_up_;
   std::string close_up_looked_at_;  // while it was brought by a key
@@ -238,7 +263,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
   float queue_at_ = -1;         // the row that the queue's marker is at; < 0: there is none
   unsigned arrangements_ = 0;   // counts them: what moves for an older one stops
-  bool skips_ = false;          // the viewer skips ahead to the end of this Fever
 };
 
 }  // namespace nightcap::martinis::table
