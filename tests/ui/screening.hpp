@@ -142,9 +142,10 @@ class Screening {
 
   // From where the history ends. `level`: of the others; a spectator has no person at the table.
   Screening(const twins::History& history, const twins::World& world, Seat viewer, std::string_view level, std::uint64_t seed,
-            const scene::Vec2& page)
+            const scene::Vec2& page, app::Answering answering = app::Answering::kCalm)
       : random_(seed),
-        session_(dealt(history, world), plans(history.setup.players, viewer, level), make_mind<G>, {&metrics_, &tempo_, 40}),
+        session_(dealt(history, world), plans(history.setup.players, viewer, level), make_mind<G>, {&metrics_, &tempo_, 40},
+                 answering),
         screen_(session_, cocktail::table::rulebook(), metrics_, tempo_) {
     twins::Rules::world = {};
     screen_.set_page(page);
