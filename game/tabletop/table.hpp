@@ -66,6 +66,21 @@ struct Odds {
   std::vector<OddsRow> rows;
 };
 
+// What there is of each kind: in the deck, seen by everybody, known to the viewer alone, and so still about.
+struct TallyRow {
+  std::string name;
+  scene::SpriteId icon;
+  int deck = 0;
+  int seen = 0;
+  int mine = 0;
+  int about = 0;
+};
+struct Tally {
+  std::string title;
+  std::string about;  // of what is still to be met with, and where
+  std::vector<TallyRow> rows;
+};
+
 // What a table is given; the pointers outlive it.
 struct TableSetup {
   std::vector<SeatInfo> seats;
@@ -172,6 +187,9 @@ class Table {
   [[nodiscard]] virtual std::string sentence() const = 0;
   // The chances of the roll that comes or lies open; empty: nothing is rolled in this game.
   [[nodiscard]] virtual std::vector<Odds> odds() const { return {}; }
+
+  // What the viewer could count for themselves; nothing: there is nothing to count in this game.
+  [[nodiscard]] virtual std::optional<Tally> tally() const { return std::nullopt; }
 
   // Sounds that began since the last call.
   [[nodiscard]] std::vector<HeardCue> take_cues() { return accompaniment_.take_cues(); }

@@ -405,7 +405,7 @@ TEST(CocktailTable, NothingOverlapsOnAnyPage) {
       boxes.emplace_back("round", geometry.round());
       for (int i = 0; i < 3; ++i) {
         boxes.emplace_back("action " + std::to_string(i), geometry.action(i));
-        boxes.emplace_back("hand " + std::to_string(i), card(tabletop::fan_pose(geometry.seat(0).fan, i, 3)));
+        boxes.emplace_back("hand " + std::to_string(i), card(geometry.hand(0, i, 3)));
       }
       const auto together = [](const std::string& a, const std::string& b) {
         return (a.ends_with("discard") && b.ends_with("discard")) || (a.starts_with("hand") && b.starts_with("hand"));

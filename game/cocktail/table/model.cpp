@@ -48,6 +48,7 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& reserv
   for (int i = 0; i < players; ++i) {
     const Seat seat{i};
     SeatModel& model = at(seat);
+    model.salver = board_.add(scene::Picture{art::kTray, kTraySizeDrawn}, reserve_at_, 0);
     if (is_viewer(seat)) {
       for (CardId card : view.hand) model.hand.push_back(piece(card));
     } else {

@@ -33,6 +33,7 @@ struct BitePiece {
 };
 
 struct SeatModel {
+  EntityId salver;          // the tray itself
   std::vector<Piece> hand;  // the viewer's ascending; others' in no order
   std::vector<BitePiece> tray;
   std::vector<Piece> taken;  // face up, in the order of CK-6.3

@@ -50,13 +50,6 @@ void CocktailTable::paint_plate(DrawList& list, Seat seat) const {
   paint_cubes(list, seat);
 }
 
-void CocktailTable::paint_trays(DrawList& list) const {
-  for (int s = 0; s < model_->players; ++s) {
-    list.set_entity("table.tray." + std::to_string(s));
-    list.sprite(art::kTray, geometry_->tray(s));
-  }
-}
-
 // A name of several words that would have to be set too small gives way to its last one: "Lady Augusta" to "Augusta".
 std::string_view CocktailTable::name_for(std::string_view name, float room, float smallest) const {
   constexpr std::size_t kTelling = 4;  // bytes: a shorter word says too little
@@ -77,7 +70,6 @@ Mood CocktailTable::mood_of(Seat seat) const {
 
 void CocktailTable::paint_seats(DrawList& list) const {
   const Model& model = *model_;
-  paint_trays(list);
   for (int s = 0; s < model.players; ++s) {
     const Seat seat{s};
     const SeatPlace& place = geometry_->seat(s);
@@ -104,12 +96,16 @@ void CocktailTable::paint_shades(DrawList& list) const {
     const SeatModel& at = model.at(seat);
     const SeatPlace& place = geometry_->seat(s);
     list.set_entity("table.seat." + std::to_string(s));
+    const scene::Pose& salver = scene_.find(at.salver)->pose;
+    const Rect tray =
+        Rect::around(salver.at - Vec2{0, salver.lift}, kTraySizeDrawn.x * salver.scale, kTraySizeDrawn.y * salver.scale);
     if (!model.is_viewer(seat) && !at.hand.empty()) {
-      list.sprite(art::kDisc, disc(place.count, 17));
-      list.words(std::to_string(at.hand.size()), disc(place.count, 17),
+      const float grown = place.near_scale - place.tray_scale;
+      const Vec2 count = geometry_->count(s, grown > 0 ? (salver.scale - place.tray_scale) / grown : 0);
+      list.sprite(art::kDisc, disc(count, 17));
+      list.words(std::to_string(at.hand.size()), disc(count, 17),
                  {Font::kBold, readable(list, type::kTag), palette::kCream, Align::kCenter});
     }
-    const Rect tray = geometry_->tray(s);
     if (at.has_taken) {
       const Rect pill = Rect::around({tray.center().x, tray.y + tray.h - 12}, 148, 38);
       list.sprite(art::kMedalPlate, pill, scene::kWhite, kPlateSlice);

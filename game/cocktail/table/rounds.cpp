@@ -94,7 +94,7 @@ Timeline CocktailTable::happen(const event::RoundOver& e, const View& after) {
   }
   model.round = e.round + 1;
   arrange();
-  board_.commit(timeline, kReflow);
+  board_.commit(timeline, kReflow, away_);
   if (!setup_.tempo->reduced_motion) wipe(timeline);
   turn_round_card(timeline, model.round);
   changed();

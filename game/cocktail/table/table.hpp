@@ -15,11 +15,17 @@
 #include "game/cocktail/table/model.hpp"
 #include "game/cocktail/table/score_sheet.hpp"
 #include "game/tabletop/board.hpp"
+#include "game/tabletop/close_up.hpp"
+#include "game/tabletop/feel.hpp"
+#include "game/tabletop/marks.hpp"
+#include "game/tabletop/regard.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::cocktail::table {
 
 class Stage;
+
+inline constexpr float kSelectedRise = 40;  // vpx, of the card that was chosen
 
 class CocktailTable final : public tabletop::TableOf<Rules> {
  public:
@@ -33,6 +39,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
+  void attend(const ui::Attention& attention) override;
+  bool look(std::string_view id, Vec2 place) override;
+  [[nodiscard]] std::optional<tabletop::Tally> tally() const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
 
   void show(const View& view) override;
@@ -47,6 +56,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool leaves_motion_alone(std::string_view id) const override;
   bool key(std::string_view key) override;
   [[nodiscard]] std::vector<std::string> open_path(Seat seat, const Action& action) const override;
+
+ protected:
+  void animate(float ms) override;
 
  private:
   [[nodiscard]] tabletop::LogLine log_line(const Event& event) override;
@@ -72,6 +84,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
 
   // arrange.cpp: where everything belongs.
   void arrange();
+  void rearrange();
+  void settle_board();
+  [[nodiscard]] bool is_near(Seat seat) const;
   // choreography.cpp: what happened, as motion.
   motion::Timeline choreograph(const Event& event, const View& after);
   motion::Timeline commit(std::string_view label, const tabletop::Glide& rest, float hold_ms = 0);
@@ -82,6 +97,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void banner(motion::Timeline& timeline, std::string_view text, float ms);
   motion::Timeline answered(Seat seat, Answer answer, std::string_view label);
   // serving.cpp
+  motion::Timeline your_turn();
   motion::Timeline happen(const event::Starter& e);
   motion::Timeline happen(const event::RoundBegan& e);
   motion::Timeline happen(const event::Dealt& e, const View& after);
@@ -118,8 +134,13 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Changed& e);
   motion::Timeline happen(const event::Pit& e);
   motion::Timeline happen(const event::Took& e);
+  void cross(motion::Timeline& timeline, EntityId entity, int order);
+  void cover(motion::Timeline& timeline, const Pose& tray);
+  void leave_spotlight(motion::Timeline& timeline, float start);
   motion::Timeline happen(const event::Unseen& e);
-  motion::Timeline happen(const event::Scored& e);
+  motion::Timeline happen(const event::Scored& e);  // counting.cpp
+  void keep_poison(motion::Timeline& timeline, Seat player, const Piece& bite, int slot, float start);
+  void link_to_wine(motion::Timeline& timeline, const Piece& wine, const Piece& bite, float start);
   motion::Timeline happen(const event::Poisoned& e);
   motion::Timeline happen(const event::RoundOver& e, const View& after);
   motion::Timeline happen(const event::Won& e, const View& after);
@@ -148,14 +169,45 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] bool caught_up() const { return !director_.busy(); }
   [[nodiscard]] bool may(const Action& action) const;
   [[nodiscard]] bool may_any(Action::Type type) const;
-  [[nodiscard]] static std::optional<CardId> hand_card(std::string_view id);  // "table.hand.olive-1"
-  [[nodiscard]] bool may_serve(CardId card, Seat to) const;                   // kNoCard, kNoSeat: any
-  [[nodiscard]] bool may_change(Handle own, Handle other) const;              // kNoHandle: any
+  [[nodiscard]] bool may_serve(CardId card, Seat to) const;       // kNoCard, kNoSeat: any
+  [[nodiscard]] bool may_change(Handle own, Handle other) const;  // kNoHandle: any
   // Whether card and tray are chosen, and what it is called is being asked.
   [[nodiscard]] bool menu_open() const { return draft_.card != kNoCard && draft_.to != kNoSeat; }
   void redraft(const Draft& draft);
   void choose_tray(Seat to);
   void choose_bite(Handle handle);
+  // hand.cpp: how cards answer the hand.
+  [[nodiscard]] CardId dragged_card() const;
+  [[nodiscard]] CardId card_in_hand() const;  // the one that is dragged, or else the selected one
+  [[nodiscard]] bool awaits(Seat to) const;   // a card in hand that may go there
+  [[nodiscard]] bool may_change_now(Handle handle) const;
+  [[nodiscard]] Pose dragged_pose(const Pose& home) const;
+  void wish(EntityId piece, float lift, float grown = 1);
+  void wish_for_hand();
+  void wish_for_trays();
+  // fits.cpp: what may be chosen, and why the rest may not.
+  void lay_marks();
+  [[nodiscard]] std::string_view why_not(std::string_view id) const;
+  void explain(ui::Widget& widget) const;
+  void paint_reason(scene::DrawList& list) const;
+  // zoom.cpp: the large card.
+  struct Seen {
+    scene::SpriteId face;
+    std::string title, note;
+  };
+  enum class Lies : std::uint8_t { kInHand, kOnTray, kTaken, kTurnedOver };
+  struct Found {
+    Lies lies;
+    Seat seat;
+    CardId card = kNoCard;
+    const BitePiece* bite = nullptr;  // of kOnTray
+  };
+  [[nodiscard]] std::optional<Found> found(EntityId piece) const;
+  [[nodiscard]] Seen seen(const Found& what) const;
+  [[nodiscard]] Seen seen_bite(const BitePiece& bite) const;
+  [[nodiscard]] EntityId seen_under(Vec2 place) const;
+  void collect_close_up(ui::WidgetList& widgets) const;
+  void paint_close_up(scene::DrawList& list) const;
   // widgets.cpp: what a person can see and act on.
   [[nodiscard]] std::string question() const;
   [[nodiscard]] std::string caption() const;
@@ -169,7 +221,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void open_window();
   void close_window() { window_.reset(); }
   void watch_closing(std::span<const Event> events, const View& after);
-  void animate(float ms) override;
+  void pass_window_time(float ms);
   [[nodiscard]] bool closing() const { return window_ && !takes_answers(); }
   [[nodiscard]] bool many_voices() const;
   [[nodiscard]] std::vector<Seat> answerers() const;
@@ -202,10 +254,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::string_view name_for(std::string_view name, float room, float smallest) const;
   void paint_seats(scene::DrawList& list) const;
   void paint_plate(scene::DrawList& list, Seat seat) const;
-  void paint_trays(scene::DrawList& list) const;
   void paint_shades(scene::DrawList& list) const;
   // paint_bites.cpp
-  void paint_bites(scene::DrawList& list) const;
+  void paint_bites(scene::DrawList& list, int from_layer, int to_layer) const;
   void paint_tag(scene::DrawList& list, Kind declared, const Pose& pose, Vec2 at, float unrolled) const;
   void paint_bite_marks(scene::DrawList& list, const BitePiece& bite, float unrolled) const;
   // paint.cpp
@@ -213,21 +264,26 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   // Text of that size, large enough in a small window (art direction §5).
   [[nodiscard]] static float readable(const scene::DrawList& list, float size);
   void paint_center(scene::DrawList& list) const;
-  void paint_targets(scene::DrawList& list, const ui::Attention& attention) const;
+  void paint_way(scene::DrawList& list) const;
   void paint_prompts(scene::DrawList& list, const ui::Attention& attention) const;
   void paint_reading(scene::DrawList& list, const ui::Attention& attention) const;
-  void paint_own_hand(scene::DrawList& list, const ui::Attention& attention) const;
   [[nodiscard]] float text_width(std::string_view text, scene::Font font, float size) const;
   void fitted(scene::DrawList& list, std::string_view text, ui::Rect rect, scene::TextStyle style) const;
 
   tabletop::Board board_;
   Effects effects_;
+  tabletop::Feel feel_;
+  tabletop::Marks marks_;
   Vec2 page_{1920, 1080};
   View view_;    // the newest that was shown
   View newest_;  // the newest that was heard of
   std::optional<Model> model_;
   std::optional<Geometry> geometry_;
   float tag_unrolled_ = 1;                    // of the tag in the air; 1 at rest
+  float tag_swing_ = 0;                       // degrees; 0 at rest
+  float dusk_ = 0;                            // how much of the room's light gives way to the bite in the air, 0 to 1
+  Seat called_ = kNoSeat;                     // whose turn it was heard to be last
+  SeatSet spotlight_;                         // whose trays are at stake while something happens to them
   std::array<Mood, kMaxPlayers> feelings_{};  // of those whom something just happened to; calm: nothing
   struct Lying {
     Seat seat;
@@ -248,7 +304,10 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   std::string late_note_;
   float note_left_ = 0;  // ms that it is shown
   Draft draft_;
-  unsigned drafts_ = 0;  // counts them: what moves for an older one stops
+  tabletop::Regard regard_;
+  tabletop::CloseUp close_up_;
+  Seat aimed_ = kNoSeat;        // whose tray the dragged card is over, if it may go there
+  std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
 };
 
 }  // namespace nightcap::cocktail::table

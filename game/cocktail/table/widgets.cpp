@@ -25,7 +25,7 @@ std::string CocktailTable::question() const {
   if (!model_ || view_.phase == Phase::kOver) return {};
   if (window_) return window_question();
   if (note_left_ > 0) return late_note_;
-  if (view_.phase == Phase::kWindow) return {};  // what comes of it speaks for itself
+  if (view_.phase == Phase::kWindow) return {};       // what comes of it speaks for itself
   const bool waits = legal_.empty() || !caught_up();  // of the table as it is seen: what was heard since is not told yet
   if (waits) {
     if (view_.starter == kNoSeat) return {};
@@ -46,9 +46,9 @@ std::string CocktailTable::question() const {
     case Phase::kDirection:
       return "Which way does play go?";
     case Phase::kHandOver:
-      return view_.viewer == kNoSeat ? name_of(speaker_) + ", do you hand " + name_of(view_.window.player) + " a dishonor cube?"
-                                     : "Hand " + name_of(view_.window.player) + " a dishonor cube of " + name_of(view_.viewer) +
-                                           "'s?";
+      return view_.viewer == kNoSeat
+                 ? name_of(speaker_) + ", do you hand " + name_of(view_.window.player) + " a dishonor cube?"
+                 : "Hand " + name_of(view_.window.player) + " a dishonor cube of " + name_of(view_.viewer) + "'s?";
     case Phase::kTurn:
       break;
     case Phase::kWindow:
@@ -95,13 +95,23 @@ void CocktailTable::collect_seat(WidgetList& widgets, Seat seat) const {
       widgets.add(Role::kCard, id + ".hand." + std::to_string(i), "face-down card", box_of(*pose), false);
 }
 
+// Adds why it may not be chosen.
+void CocktailTable::explain(Widget& widget) const {
+  if (const std::string_view why = why_not(widget.id); !why.empty())
+    widget.value += (widget.value.empty() ? "" : ", ") + std::string(why);
+}
+
 void CocktailTable::collect_tray(WidgetList& widgets, Seat seat) const {
   const SeatModel& at = model_->at(seat);
   const bool serve = caught_up() && may_serve(draft_.card, seat);
   const std::string id = numbered("table.tray.", seat.index());
-  Widget& tray = widgets.add(Role::kTray, id, name_of(seat) + "'s cocktail", geometry_->tray(seat.index()), serve);
+  const Pose* salver = board_.home(at.salver);
+  if (salver == nullptr) return;
+  const Rect box = Rect::around(salver->at, kTraySizeDrawn.x * salver->scale, kTraySizeDrawn.y * salver->scale);
+  Widget& tray = widgets.add(Role::kTray, id, name_of(seat) + "'s cocktail", box, serve);
   tray.value = at.has_taken ? std::string("taken") : counted(static_cast<int>(at.tray.size()), "bite", "bites");
   if (draft_.to == seat) tray.value += ", selected";
+  explain(tray);
   for (const BitePiece& bite : at.tray) {
     const Pose* pose = board_.home(bite.piece.entity);
     if (pose == nullptr) continue;
@@ -120,6 +130,7 @@ void CocktailTable::collect_tray(WidgetList& widgets, Seat seat) const {
     tag.value = "from " + name_of(bite.by);
     if (bite.pit) tag.value += ", with an olive pit";
     if (draft_.changing && draft_.own == bite.handle) tag.value += ", selected";
+    if (draft_.changing) explain(tag);
   }
   for (std::size_t i = 0; i < at.taken.size(); ++i)
     if (const Pose* pose = board_.home(at.taken[i].entity))
@@ -172,11 +183,15 @@ void CocktailTable::collect_actions(WidgetList& widgets) const {
       widgets.add(Role::kButton, "table.change", "Change a bite", geometry_->action(1), turn && may_any(Action::Type::kChange));
   change.key = "C";
   if (draft_.changing) change.value = "selected";
-  if (turn && may(act::pass()))
+  explain(change);
+  if (turn && may(act::pass())) {
     widgets.add(Role::kButton, "table.pass", "Pass", geometry_->action(2)).key = "P";
-  else
-    widgets.add(Role::kButton, "table.take", "Take cocktail", geometry_->action(2), turn && may_any(Action::Type::kTake)).key =
-        "T";
+    return;
+  }
+  Widget& take =
+      widgets.add(Role::kButton, "table.take", "Take cocktail", geometry_->action(2), turn && may_any(Action::Type::kTake));
+  take.key = "T";
+  explain(take);
 }
 
 void CocktailTable::collect_prompts(WidgetList& widgets) const {
@@ -241,6 +256,7 @@ void CocktailTable::collect(WidgetList& widgets) const {
           .value = sheet_->row_words(i);
   }
   collect_reading(widgets);
+  collect_close_up(widgets);
 }
 
 }  // namespace nightcap::cocktail::table

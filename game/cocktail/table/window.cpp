@@ -167,7 +167,7 @@ bool CocktailTable::key(std::string_view key) {
   return true;
 }
 
-void CocktailTable::animate(float ms) {
+void CocktailTable::pass_window_time(float ms) {
   late_left_ -= ms;
   if (late_left_ <= 0 && !closing()) late_ = {};
   if (note_left_ <= 0) return;

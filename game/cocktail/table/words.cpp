@@ -13,16 +13,17 @@ struct KindWords {
   std::string_view title;
   std::string_view tag;
   std::string_view sentence;
+  std::string_view worth;
 };
-constexpr std::array<KindWords, kKinds> kKindWords{{{"Olive", "Olive", "an olive"},
-                                                    {"Cheese", "Cheese", "cheese"},
-                                                    {"Wine", "Wine", "wine"},
-                                                    {"Caviar", "Caviar", "caviar"},
-                                                    {"Cocktail", "Cocktail", "a cocktail"},
-                                                    {"Blue poison", "Blue", "blue poison"},
-                                                    {"Red poison", "Red", "red poison"}}};
+constexpr std::array<KindWords, kKinds> kKindWords{{{"Olive", "Olive", "an olive", "1, or 3 with wine"},
+                                                    {"Cheese", "Cheese", "cheese", "2, or 4 with wine"},
+                                                    {"Wine", "Wine", "wine", "2, and lifts olives and cheese"},
+                                                    {"Caviar", "Caviar", "caviar", "5, the best bite"},
+                                                    {"Cocktail", "Cocktail", "a cocktail", "Doubles all food, but not wine"},
+                                                    {"Blue poison", "Blue", "blue poison", "Three are fatal"},
+                                                    {"Red poison", "Red", "red poison", "Two are fatal"}}};
 constexpr base::Rule kOneSurvivor{8, 4};  // CK-8.4
-constexpr KindWords kUnknown{"Face-down bite", "", "a bite"};
+constexpr KindWords kUnknown{"Face-down bite", "", "a bite", ""};
 
 const KindWords& words_of(Kind kind) { return kind == kNoKind ? kUnknown : kKindWords[static_cast<std::size_t>(kind)]; }
 
@@ -41,6 +42,8 @@ std::string cubes(int count) { return counted(count, "dishonor cube", "dishonor 
 std::string_view kind_title(Kind kind) { return words_of(kind).title; }
 std::string_view kind_short(Kind kind) { return words_of(kind).tag; }
 std::string_view kind_words(Kind kind) { return words_of(kind).sentence; }
+
+std::string_view worth_words(Kind kind) { return words_of(kind).worth; }
 
 std::string counted(int number, std::string_view one, std::string_view many) {
   return (number == 0 ? std::string("no") : std::to_string(number)) + " " + std::string(number == 1 ? one : many);

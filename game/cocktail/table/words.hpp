@@ -20,6 +20,8 @@ using Names = std::span<const tabletop::SeatInfo>;
 [[nodiscard]] std::string_view kind_short(Kind kind);
 // Within a sentence: "an olive", "cheese".
 [[nodiscard]] std::string_view kind_words(Kind kind);
+// What a bite brings (CK-7): "1, or 3 with wine".
+[[nodiscard]] std::string_view worth_words(Kind kind);
 // "1 blue poison", "no cards", "3 cards".
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 // "What you say": thank you for a bite from somebody else, bon appétit to whoever served themselves (CK-4.6).

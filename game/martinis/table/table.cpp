@@ -15,7 +15,7 @@ constexpr float kLiftMs = 120;
 }
 
 MartinisTable::MartinisTable(tabletop::TableSetup setup)
-    : TableOf(std::move(setup)), board_(scene_), feel_(scene_, director_), marks_(scene_) {}
+    : TableOf(std::move(setup)), board_(scene_), feel_(scene_, director_), marks_(scene_), close_up_(scene_, director_) {}
 
 void MartinisTable::set_page(Vec2 size) {
   page_ = size;

@@ -8,14 +8,15 @@
 #include "game/martinis/rules/rules.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
-#include "game/martinis/table/regard.hpp"
 #include "game/martinis/table/score.hpp"
 #include "game/martinis/table/spectacle.hpp"
 #include "game/martinis/table/staging.hpp"
 #include "game/martinis/table/throw.hpp"
 #include "game/tabletop/board.hpp"
+#include "game/tabletop/close_up.hpp"
 #include "game/tabletop/feel.hpp"
 #include "game/tabletop/marks.hpp"
+#include "game/tabletop/regard.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::martinis::table {
@@ -193,7 +194,6 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] CardId face_of(EntityId piece) const;
   [[nodiscard]] EntityId face_under(Vec2 place) const;
   bool move_close_up(float ms);
-  [[nodiscard]] Rect close_up_box() const;
   void collect_close_up(ui::WidgetList& widgets) const;
   void paint_close_up(scene::DrawList& list) const;
   // widgets.cpp: what there is to see and press.
@@ -254,11 +254,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
     friend bool operator==(const Stir&, const Stir&) = default;
   };
   Stir stir_;
-  Regard regard_;
-  CloseUp close_up_;
-  std::string close_up_looked_at_;  // while it was brought by a key
-  bool has_pointer_ = false;        // it has moved over this table
-  CardId pulse_of_ = kNoCard;       // for whom the rings swell, and for how long they have, ms at speed 1
+  tabletop::Regard regard_;
+  tabletop::CloseUp close_up_;
+  CardId pulse_of_ = kNoCard;  // for whom the rings swell, and for how long they have, ms at speed 1
   float pulse_ = 0;
   std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
   float queue_at_ = -1;         // the row that the queue's marker is at; < 0: there is none
