@@ -7,6 +7,10 @@
 // Where several people share the screen, it is one person's (their hand lies open) or everybody's (nobody's does). It
 // becomes somebody's only behind a curtain, and everybody's whenever it passes on, dice fall, or a decision is open to all
 // of them: then each has a buzzer, and only who buzzes gets a curtain.
+//
+// What is public anyway is answered before everybody's eyes, without a curtain: calmly, where nobody's place may be taken
+// early, and whoever ends it ends it for those who come later; or as a race, which computer players run in game time, but
+// at the pace of people.
 #pragma once
 
 #include <memory>

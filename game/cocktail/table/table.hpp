@@ -298,7 +298,8 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   std::vector<Action> legal_;
   Seat speaker_ = kNoSeat;  // whose they are: the viewer's, or before everybody's eyes that of the only one who is asked
   std::optional<ShownWindow> window_;
-  SeatSet late_;  // people who had yet to answer when it closed
+  SeatSet late_;       // people who had yet to answer when it closed
+  SeatSet told_late_;  // and have heard so
   Seat ended_by_ = kNoSeat;
   float late_left_ = 0;  // ms in which an answer of theirs is still one to that window
   std::string late_note_;
