@@ -17,10 +17,10 @@ std::span<const Box> Mosaic::changed(std::span<const Trace> traces, int w, int h
   rows_ = (h + kTile - 1) / kTile;
   now_.assign(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), ground);
   for (const Trace& trace : traces) {
-    const Box& box = trace.box;
-    if (box.x >= w || box.y >= h || box.x + box.w <= 0 || box.y + box.h <= 0) continue;
-    const int left = std::max(0, box.x) / kTile, right = (std::min(w, box.x + box.w) - 1) / kTile;
-    const int top = std::max(0, box.y) / kTile, bottom = (std::min(h, box.y + box.h) - 1) / kTile;
+    const Box box = trace.box.within({0, 0, w, h});
+    if (box.w == 0 || box.h == 0) continue;
+    const int left = box.x / kTile, right = (box.right() - 1) / kTile;
+    const int top = box.y / kTile, bottom = (box.bottom() - 1) / kTile;
     for (int y = top; y <= bottom; ++y) {
       std::uint64_t* row = &now_[static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_)];
       for (int x = left; x <= right; ++x) row[x] = mixed(row[x], trace.look);

@@ -1,5 +1,8 @@
 #include "platform/sdl/spans.hpp"
 
+#include <algorithm>
+#include <array>
+
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -110,6 +113,47 @@ int sample_fours(std::uint32_t* to, const std::uint32_t* from, int pitch, Walk& 
   return i;
 }
 
+// Between two rows, all along with the same weight.
+void mix_rows(std::uint32_t* to, const std::uint32_t* upper, const std::uint32_t* lower, int n, std::uint32_t weight) {
+  const __m128i fy = _mm_set1_epi16(static_cast<short>(weight));
+  int i = 0;
+  for (; i + 4 <= n; i += 4) {
+    const __m128i a = load(upper + i), b = load(lower + i);
+    store(to + i, _mm_packus_epi16(lerp(low(a), low(b), fy), lerp(high(a), high(b), fy)));
+  }
+  for (; i < n; ++i) to[i] = between(upper[i], lower[i], weight);
+}
+
+// Along a row by less than a px each: first the row that lies between two, then places on it.
+int sample_level(std::uint32_t* to, const std::uint32_t* from, int pitch, Walk walk, int n) {
+  constexpr int kChunk = 256;
+  std::array<std::uint32_t, kChunk + 4> mixed{};
+  const __m128i by_u = _mm_set1_epi32(4 * walk.by_u), byte = _mm_set1_epi32(255);
+  const std::uint32_t* row = from + static_cast<std::ptrdiff_t>(walk.v >> 16) * pitch;
+  int i = 0;
+  while (i + 4 <= n) {
+    const int m = std::min(kChunk, (n - i) / 4 * 4), first = walk.u >> 16;
+    mix_rows(mixed.data(), row + first, row + first + pitch, ((walk.u + (m - 1) * walk.by_u) >> 16) - first + 2,
+             static_cast<std::uint32_t>(walk.v >> 8 & 255));
+    const int at = walk.u - (first << 16);
+    __m128i u = _mm_set_epi32(at + 3 * walk.by_u, at + 2 * walk.by_u, at + walk.by_u, at);
+    for (int k = 0; k < m; k += 4) {
+      alignas(16) std::int32_t whole[4];
+      _mm_store_si128(reinterpret_cast<__m128i*>(whole), _mm_srli_epi32(u, 16));
+      const auto pair = [&](int place) { return low(load_two(mixed.data() + place)); };
+      const __m128i c0 = pair(whole[0]), c1 = pair(whole[1]), c2 = pair(whole[2]), c3 = pair(whole[3]);
+      const __m128i fx = doubled(_mm_and_si128(_mm_srli_epi32(u, 8), byte));
+      const __m128i left = lerp(_mm_unpacklo_epi64(c0, c1), _mm_unpackhi_epi64(c0, c1), _mm_unpacklo_epi32(fx, fx));
+      const __m128i right = lerp(_mm_unpacklo_epi64(c2, c3), _mm_unpackhi_epi64(c2, c3), _mm_unpackhi_epi32(fx, fx));
+      store(to + i + k, _mm_packus_epi16(left, right));
+      u = _mm_add_epi32(u, by_u);
+    }
+    i += m;
+    walk.u += m * walk.by_u;
+  }
+  return i;
+}
+
 // Two pixels, each the middle of two by two of that many.
 __m128i middles(__m128i upper, __m128i lower) {
   const __m128i left = _mm_add_epi16(low(upper), low(lower)), right = _mm_add_epi16(high(upper), high(lower));
@@ -139,8 +183,13 @@ void sample(std::uint32_t* to, const std::uint32_t* from, int pitch, Walk walk, 
   int i = 0;
 #ifdef __SSE2__
   constexpr int kOne = 1 << 16;
-  const bool shifted = walk.by_v == 0 && (walk.by_u == kOne || walk.by_u == -kOne);
-  i = shifted ? sample_shifted(to, from, pitch, walk, n) : sample_fours(to, from, pitch, walk, n);
+  if (walk.by_v == 0 && (walk.by_u == kOne || walk.by_u == -kOne)) {
+    i = sample_shifted(to, from, pitch, walk, n);
+  } else if (walk.by_v == 0 && walk.by_u > 0 && walk.by_u < kOne) {
+    i = sample_level(to, from, pitch, walk, n);
+  } else {
+    i = sample_fours(to, from, pitch, walk, n);
+  }
   walk.u = static_cast<int>(static_cast<unsigned>(walk.u) + static_cast<unsigned>(i) * static_cast<unsigned>(walk.by_u));
   walk.v = static_cast<int>(static_cast<unsigned>(walk.v) + static_cast<unsigned>(i) * static_cast<unsigned>(walk.by_v));
 #endif
