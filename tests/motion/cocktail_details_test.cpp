@@ -89,8 +89,10 @@ TEST(CocktailRows, TheTagUnrollsAndSwingsBySixDegrees) {
   for (const auto& tags : plays) {
     ASSERT_FALSE(tags.empty());
     const float rest = tags.back().width;
-    const auto unrolled = std::ranges::find_if(tags, [&](const Tag& tag) { return tag.width >= rest * 0.98f; });
-    EXPECT_NEAR(unrolled->ms - tags.front().ms, 240, 90) << "of unrolling";
+    float unrolled = 0;
+    for (const Tag& tag : tags)
+      if (std::abs(tag.width - rest) > 0.5f) unrolled = tag.ms - tags.front().ms + kFrame;
+    EXPECT_NEAR(unrolled, 240, 30) << "of unrolling";
     float left = 0, right = 0;
     for (const Tag& tag : tags) {
       left = std::min(left, tag.degrees);
@@ -268,7 +270,7 @@ TEST(CocktailRows, EveryCubeTumblesAndTheirNumberIsShown) {
       for (const Sample& s : cube->seen) turned = std::max(turned, std::abs(s.pose.degrees - cube->from.degrees));
       EXPECT_NEAR(turned, 180, 20) << "no tumble";
     }
-    EXPECT_FALSE(played->drawn("+" + std::to_string(played->event["count"].get<int>())).empty()) << "no pill";
+    EXPECT_FALSE(played->drawn("pill").empty()) << "their number is not shown";
     EXPECT_GE(played->cues(cue::kTock).size(), flying.size());
   }
 }
@@ -419,10 +421,17 @@ TEST(CocktailRows, ADeathIsQuietAfterTheGong) {
   }
 }
 
-TEST(CocktailRows, WithReducedMotionADeathIsShortAndStillHasItsGong) {
+// Row: 300. Then it stands, to be read, until it goes.
+TEST(CocktailRows, WithReducedMotionADeathIsThereWithin300AndStillHasItsGong) {
+  constexpr float kGoes = 350;  // ms before the end
   for (const Played* played : calm_album().find("poisoned", 2)) {
-    EXPECT_TRUE(about(played->length, 300)) << played->length;
+    for (const Travel& t : played->things)
+      for (const Sample& s : t.seen)
+        if (s.ms > 300 * 1.1f && s.ms < played->length - kGoes) {
+          EXPECT_EQ(s.pose, t.at(300 * 1.1f)) << t.drawn << " still changes at " << s.ms;
+        }
     EXPECT_EQ(played->cues(cue::kGong).size(), 1u);
+    EXPECT_FALSE(played->drawn("ribbon").empty());
   }
 }
 
@@ -437,8 +446,9 @@ TEST(CocktailRows, ARoundIsWipedFromLeftToRightAndTheNextIsAnnounced) {
     for (std::size_t i = 1; i < wiped.size(); ++i) EXPECT_LE(wiped[i - 1]->starts(), wiped[i]->starts() + kFrame);
   }
   for (const Played* played : album().find("round-over", 2, goes_on)) {
-    const auto cards = played->drawn("Round " + std::to_string(played->event["round"].get<int>() + 1));
-    EXPECT_FALSE(cards.empty()) << "the next round is not announced";
+    const Travel* card = played->faced("card.round");
+    ASSERT_NE(card, nullptr) << "the next round is not announced";
+    EXPECT_GT(card->turned_at(), 0) << "its card does not turn";
   }
 }
 

@@ -40,11 +40,12 @@ void CocktailTable::link_to_wine(Timeline& timeline, const Piece& wine, const Pi
   const Pose pose = pose_at(from + way * 0.5f, 1, std::atan2(way.y, way.x) * 180 / std::numbers::pi_v<float>);
   const EntityId thread = effects_.picture(timeline, art::kThread, {far, kThreadHigh}, pose, kEffectLayer,
                                            {start, start + kThreadMs + kFloat, 1, 160}, scene::kWhite, kThreadSlice);
-  timeline.add(Shape{thread, start, kThreadMs, Easing::kOutCubic, [thread, from, way, far](scene::Scene& scene, float t) {
-                       scene::Entity& line = *scene.find(thread);
-                       line.pose.at = from + way * (t / 2);
-                       std::get<scene::Picture>(line.look).size.x = std::max(far * t, 2 * kThreadSlice);
-                     }});
+  if (!setup_.tempo->reduced_motion)
+    timeline.add(Shape{thread, start, kThreadMs, Easing::kOutCubic, [thread, from, way, far](scene::Scene& scene, float t) {
+                         scene::Entity& line = *scene.find(thread);
+                         line.pose.at = from + way * (t / 2);
+                         std::get<scene::Picture>(line.look).size.x = std::max(far * t, 2 * kThreadSlice);
+                       }});
 }
 
 // The flask comes out of the card, grows, and fills its slot.
@@ -52,17 +53,21 @@ void CocktailTable::keep_poison(Timeline& timeline, Seat player, const Piece& bi
   const bool blue = kind_of(bite.card) == Kind::kBluePoison;
   const Vec2 from = board_.home(bite.entity)->at;
   const ui::Rect place = geometry_->bottle(player.index(), slot);
+  const bool still = setup_.tempo->reduced_motion;
   const Pose out = pose_at(from, 0.5f), there = pose_at(place.center(), place.w / kFlask);
-  const EntityId flask = effects_.picture(timeline, blue ? art::kIconBottleBlue : art::kIconBottleRed, {kFlask, kFlask}, out,
-                                          kEffectLayer + 1, {start, start + kPoison, 1, 0});
-  timeline.add(Shape{flask, start, kPoison, Easing::kLinear, [flask, out, there](scene::Scene& scene, float t) {
-                       const float popped = motion::ease(Easing::kOutBack, std::min(1.0f, t / kPop));
-                       const float gone = motion::ease(Easing::kInOutCubic, std::max(0.0f, (t - kPop / 2) / (1 - kPop / 2)));
-                       Pose pose = there;
-                       pose.at = out.at + (there.at - out.at) * gone - Vec2{0, 50 * std::sin(std::numbers::pi_v<float> * gone)};
-                       pose.scale = scene::lerp(out.scale + popped, there.scale, gone);
-                       scene.find(flask)->pose = t < 1 ? pose : there;
-                     }});
+  const EntityId flask = effects_.picture(timeline, blue ? art::kIconBottleBlue : art::kIconBottleRed, {kFlask, kFlask},
+                                          still ? there : out, kEffectLayer + 1, {start, start + kPoison, 1, 0});
+  if (!still) {
+    timeline.add(
+        Shape{flask, start, kPoison, Easing::kLinear, [flask, out, there](scene::Scene& scene, float t) {
+                const float popped = motion::ease(Easing::kOutBack, std::min(1.0f, t / kPop));
+                const float gone = motion::ease(Easing::kInOutCubic, std::max(0.0f, (t - kPop / 2) / (1 - kPop / 2)));
+                Pose pose = there;
+                pose.at = out.at + (there.at - out.at) * gone - Vec2{0, 50 * std::sin(std::numbers::pi_v<float> * gone)};
+                pose.scale = scene::lerp(out.scale + popped, there.scale, gone);
+                scene.find(flask)->pose = t < 1 ? pose : there;
+              }});
+  }
   timeline.add(motion::Effect{start, motion::Cue{cue::kGlug, pan_of(place.center())}});
   timeline.add(motion::Effect{
       start + kPoison,
