@@ -183,20 +183,16 @@ TEST(CocktailRows, TheBiteTremblesMoreAndMoreThenTurnsUnderTheDrumRoll) {
     ASSERT_EQ(cards.size(), 1u);
     const Travel& card = *cards.front();
     const Pose& still = card.at(kSlam - 20);
-    // Of its corners, in vpx.
     const auto tremor = [&](float from, float until) {
       float most = 0;
-      for (const Sample& s : card.seen) {
-        if (s.ms < from || s.ms > until) continue;
-        const float turned = (s.pose.degrees - still.degrees) / 180 * std::numbers::pi_v<float> * 175 * still.scale;
-        most = std::max(most, std::hypot(s.pose.at.x - still.at.x, s.pose.at.y - still.at.y) + std::abs(turned));
-      }
+      for (const Sample& s : card.seen)
+        if (s.ms >= from && s.ms <= until)
+          most = std::max(most, std::hypot(s.pose.at.x - still.at.x, s.pose.at.y - still.at.y));
       return most;
     };
     const float early = tremor(kSlam, kSlam + kHold / 3), late = tremor(kSlam + kHold * 2 / 3, kSlam + kHold);
     EXPECT_GT(late, early * 1.4f) << "it does not grow";
-    EXPECT_GT(late, 1.2f);
-    EXPECT_LT(late, 9);
+    EXPECT_NEAR(late, 2, 1);
     EXPECT_NEAR(card.turned_at(), kSlam + kHold + kFlip / 2, 40);
     for (const Sample& s : card.seen) {
       if (s.ms < kSlam + kHold - kFrame) {
@@ -273,7 +269,7 @@ TEST(CocktailRows, EveryCubeTumblesAndTheirNumberIsShown) {
       EXPECT_NEAR(turned, 180, 20) << "no tumble";
     }
     EXPECT_FALSE(played->drawn("+" + std::to_string(played->event["count"].get<int>())).empty()) << "no pill";
-    EXPECT_EQ(played->cues(cue::kTock).size(), flying.size());
+    EXPECT_GE(played->cues(cue::kTock).size(), flying.size());
   }
 }
 
@@ -431,7 +427,7 @@ TEST(CocktailRows, WithReducedMotionADeathIsShortAndStillHasItsGong) {
 }
 
 TEST(CocktailRows, ARoundIsWipedFromLeftToRightAndTheNextIsAnnounced) {
-  for (const Played* played : album().find("round-over", 2, [](const Played& p) { return !p.things.empty(); })) {
+  for (const Played* played : album().find("round-over", 2, goes_on)) {
     std::vector<const Travel*> wiped;
     for (const Travel& t : played->things)
       if (t.card && t.to.alpha < 0.05f && t.from.alpha > 0.5f) wiped.push_back(&t);
@@ -440,13 +436,15 @@ TEST(CocktailRows, ARoundIsWipedFromLeftToRightAndTheNextIsAnnounced) {
     EXPECT_LT(wiped.front()->starts(), wiped.back()->starts());
     for (std::size_t i = 1; i < wiped.size(); ++i) EXPECT_LE(wiped[i - 1]->starts(), wiped[i]->starts() + kFrame);
   }
-  for (const Played* played : album().find("round", 2))
-    EXPECT_FALSE(played->drawn("Round " + std::to_string(played->event["round"].get<int>())).empty());
+  for (const Played* played : album().find("round-over", 2, goes_on)) {
+    const auto cards = played->drawn("Round " + std::to_string(played->event["round"].get<int>() + 1));
+    EXPECT_FALSE(cards.empty()) << "the next round is not announced";
+  }
 }
 
 TEST(CocktailRows, TheHeirsPortraitIsHungAndStraightensAndTheKeyFalls) {
   for (const Played* played : album().find("won", 2, heirs_live)) {
-    const auto portraits = played->drawn("medal");
+    const auto portraits = played->drawn("frame");
     ASSERT_GE(portraits.size(), played->event["winners"].size());
     const Travel& frame = *portraits.front();
     float least = frame.from.degrees, first = std::abs(frame.from.degrees);

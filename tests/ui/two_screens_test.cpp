@@ -64,7 +64,10 @@ bool holds_other_kinds(const cocktail::State& a, const cocktail::State& b) {
 template <class G>
 void compare(const History& history, Seat viewer, int decisions, std::uint64_t seed, const Spoil& spoil, Findings& found) {
   const scene::Vec2 page = seed % 2 == 0 ? scene::Vec2{1920, 1080} : scene::Vec2{2560, 1080};  // the log docked beside it
-  const auto screen_of = [&](const World& world) { return Screening<G>(history, world, viewer, "blind", seed, page); };
+  const auto answering = seed % 3 == 0 ? app::Answering::kRace : app::Answering::kCalm;
+  const auto screen_of = [&](const World& world) {
+    return Screening<G>(history, world, viewer, "blind", seed, page, answering);
+  };
   const int first = static_cast<int>(history.moves.size());
   const int round = twins::match_of(history).state().round;
   int last = first + decisions;
@@ -157,6 +160,43 @@ TEST(TwoScreens, OfOneSeatInTwoWorldsAreTheSameOnEveryFrame) {
   EXPECT_TRUE(came_up.operator()<event::TurnedOver>());
   EXPECT_TRUE(came_up.operator()<event::HandedOver>());
   EXPECT_TRUE(came_up.operator()<event::Unsuspected>());
+}
+
+// A hint comes from what its seat knows, and from nothing else: not from the cards, and not from the seed behind them.
+TEST(TwoScreens, OfWhoeverIsToDecideGiveTheSameHints) {
+  std::set<std::string> sentences;
+  int compared = 0, differing = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    History history{{3, Seat{0}, {1, 0, 1, 1}}, seed, {}};
+    MindGenerator random(seed);
+    Match match = twins::match_of(history);
+    for (int decision = 0; decision < 40 && !cocktail::Rules::over(match.state()); ++decision) {
+      const Seat seat = any_seat(cocktail::Rules::actors(match.state()), random);
+      if (decision % 4 == 1) {
+        const World world = twins::other_world(match, match.state().round, seat, random);
+        Screening<twins::Rules> one(history, {}, seat, "blind", 1, {1920, 1080}),
+            two(history, world, seat, "blind", 1, {1920, 1080});
+        // Where several may answer, it may be another's turn first.
+        const auto hint = one.session().hint(), other = two.session().hint();
+        ASSERT_EQ(hint.has_value(), other.has_value());
+        if (hint) {
+          ++compared;
+          sentences.insert(hint->sentence);
+          EXPECT_EQ(hint->sentence, other->sentence) << "seed " << seed << ", decision " << decision;
+          EXPECT_EQ(hint->path, other->path);
+          if (holds_other_kinds(match.state(), twins::match_of<twins::Rules>(history, world).state())) ++differing;
+        }
+      }
+      cocktail::ActionList legal;
+      cocktail::Rules::legal(match.state(), seat, legal);
+      const auto action = screening::blindly(legal, random);
+      ASSERT_FALSE(match.submit(seat, action));
+      history.moves.push_back({seat, action});
+    }
+  }
+  EXPECT_GT(compared, 12);
+  EXPECT_GT(differing, compared / 2);
+  EXPECT_GT(sentences.size(), 4u) << "the same hint for everything";
 }
 
 // ---- the teeth: each lets one secret through, somewhere out of the way

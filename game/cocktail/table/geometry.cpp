@@ -8,15 +8,17 @@ namespace {
 
 constexpr Vec2 kPage{1920, 1080};
 constexpr float kMedalFrame = 9;  // round the portrait
+constexpr float kMedalHigh = 132.0f / 122;
 constexpr float kAirWidth = 186, kCrowdedAirWidth = 150;
 constexpr float kSuspectWidth = 312;
 constexpr float kPileWidth = 116;
-constexpr float kOwnHandWidth = 182, kOwnFullHand = 170;  // … and of three cards, whose names are to be read
+constexpr float kOwnHandWidth = 182, kOwnFullHand = 162;  // … and of three cards, whose names are to be read
 constexpr int kFewCards = 2;
 constexpr float kOwnTray = 1.06f;
 constexpr float kSlotPitch = 123, kSlotRise = 3;  // on a tray of scale 1
 // A tray that matters has words on its tags, and stays on the page, clear of what else counts there.
-constexpr float kNear = 1, kNearMedium = 0.86f, kPageMargin = 12;
+constexpr float kNear = 1, kNearSmall = 0.84f, kPageMargin = 12;
+constexpr float kNearAside = 29;                          // of a crowded seat, clear of its left neighbour's cards
 constexpr Vec2 kNearHand{192, -14}, kNearCount{192, 20};  // from its middle, at its right-hand end
 constexpr float kDiscardPitch = 76, kDiscardRoom = 152;
 
@@ -89,7 +91,7 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
   own.plate = {192, 853 + taller, 268, 98};
   own.tray = {700 + dx_, 922 + taller};
   own.tray_scale = kOwnTray;
-  own.fan = {{1171 + dx_, 940 + taller}, 170, 450, 2, 2.5f, kOwnHandWidth / kCardSize.x};
+  own.fan = {{1171 + dx_, 940 + taller}, 170, 468, 2, 2.5f, kOwnHandWidth / kCardSize.x};
   own.count = {1171 + dx_, 1050 + taller};
   lay_near(own);
   const auto others = boxes(players);
@@ -166,19 +168,23 @@ void Geometry::lay_out(SeatPlace& seat, bool at_right) const {
 }
 
 void Geometry::lay_near(SeatPlace& seat) const {
-  seat.near_scale = std::max(seat.tray_scale, seat.shape == SeatShape::kMedium ? kNearMedium : kNear);
+  const bool small = seat.tray_scale < kNearSmall;  // it grows over its neighbours, not over its own plate
+  seat.near_scale = std::max(seat.tray_scale, small ? kNearSmall : kNear);
   const Vec2 half = kTraySizeDrawn * (seat.near_scale / 2);
-  const bool small = seat.tray_scale < kNearMedium;  // it grows over its neighbours, not over its own plate
   const float right = small ? kNearHand.x * seat.near_scale + 20 : half.x;
+  const float aside = seat.shape == SeatShape::kCrowded ? kNearAside : 0;
   seat.near_tray = seat.tray;
-  seat.near_tray.x = std::clamp(seat.tray.x, half.x + kPageMargin, page_.x - kPageMargin - right);
-  if (small) seat.near_tray.y = seat.plate.y + seat.plate.h + 2 + half.y;
+  seat.near_tray.x = std::clamp(seat.tray.x + aside, half.x + kPageMargin, page_.x - kPageMargin - right);
+  if (!small) return;
+  const float medal = seat.medal.y + (seat.medal_radius + kMedalFrame) * kMedalHigh;
+  const float below = seat.plate.y + seat.plate.h;
+  seat.near_tray.y = half.y + 0.5f + (seat.shape == SeatShape::kCrowded ? std::max(below, medal) : below);
 }
 
 Rect Geometry::medal(int seat) const {
   const SeatPlace& place = this->seat(seat);
   const float side = 2 * (place.medal_radius + kMedalFrame);
-  return Rect::around(place.medal, side, side * 132 / 122);
+  return Rect::around(place.medal, side, side * kMedalHigh);
 }
 
 Pose Geometry::salver(int seat, bool near) const {
@@ -230,7 +236,7 @@ Pose Geometry::hand(int seat, int i, int n, bool near) const {
     if (n > kFewCards) fan.scale = kOwnFullHand / kCardSize.x;
     return tabletop::fan_pose(fan, i, n);
   }
-  if (near && place.shape == SeatShape::kCrowded) fan.center = place.near_tray + kNearHand;
+  if (near && place.shape == SeatShape::kCrowded) fan.center = place.near_tray + kNearHand * place.near_scale;
   Pose pose = tabletop::fan_pose(fan, i, n);
   pose.flip = 180;
   return pose;
@@ -239,7 +245,7 @@ Pose Geometry::hand(int seat, int i, int n, bool near) const {
 Vec2 Geometry::count(int seat, float nearness) const {
   const SeatPlace& place = this->seat(seat);
   if (place.shape != SeatShape::kCrowded) return place.count;
-  return place.count + (place.near_tray + kNearCount - place.count) * nearness;
+  return place.count + (place.near_tray + kNearCount * place.near_scale - place.count) * nearness;
 }
 
 Rect Geometry::own_caption(int seat) const {

@@ -92,7 +92,8 @@ void CocktailTable::wish_for_hand() {
   for (std::size_t i = 0; i < hand.size(); ++i) {
     const Pose* home = board_.home(hand[i].entity);
     if (home == nullptr) continue;
-    Wish wish{hand[i].entity, *home, kOwnHandLayer};
+    // The chosen card is above the question that it is about.
+    Wish wish{hand[i].entity, *home, draft_.card == hand[i].card ? kHeldLayer : kOwnHandLayer};
     const auto away = open < 0 ? 0 : static_cast<std::ptrdiff_t>(i) - open;
     if (dragged != kNoCard && dragged == hand[i].card) {
       wish.pose = dragged_pose(*home);

@@ -133,15 +133,21 @@ void CocktailTable::paint_way(DrawList& list) const {
   }
   if (!model.air || model.is_viewer(model.air->player)) return;
   list.set_entity("table.air");
-  const Vec2 from = geometry_->seat(model.air->player.index()).fan.center, end = geometry_->air().at;
+  const Vec2 from = geometry_->hand(model.air->player.index(), 0, 1, is_near(model.air->player)).at, end = geometry_->air().at;
   const Vec2 way = end - from,
              bow = Vec2{way.y, -way.x} * (way.x < 0 ? -1 / std::hypot(way.x, way.y) : 1 / std::hypot(way.x, way.y));
   const float far = std::hypot(way.x, way.y);
+  const auto on_a_tray = [&](Vec2 at) {
+    for (int s = 0; s < model.players; ++s)
+      if (geometry_->tray(s, is_near(Seat{s})).contains(at)) return true;
+    return false;
+  };
   const int dots = static_cast<int>(far / kDotPitch);
   for (int i = 1; i < dots; ++i) {
     const float t = static_cast<float>(i) / static_cast<float>(dots);
     if (t * far < kClearOfHand || (1 - t) * far < kClearOfAir) continue;
     const Vec2 at = from + way * t + bow * (kDotBow * 4 * t * (1 - t));
+    if (on_a_tray(at)) continue;
     list.sprite(art::kDotWay, Rect::around(at, kDotSide, kDotSide), Color{255, 255, 255, 210});
   }
 }

@@ -17,7 +17,7 @@ constexpr float kFloor = type::kCaption;
 constexpr float kSlotPitch = 123;  // of a tray of scale 1
 constexpr float kTagSlice = 16, kAirTagSlice = 34;
 constexpr float kAirScale = 186.0f / 88;  // of the tag in the air, whatever the card
-constexpr float kWordsFrom = 0.85f;       // a tray that large has words on its tags
+constexpr float kWordsFrom = 0.83f;       // a tray that large has words on its tags
 constexpr float kAirFrom = 1.35f;         // and so large is only the tag in the air
 constexpr Color kAirInk = Color::hex(0x123B2E);
 
