@@ -67,7 +67,7 @@ const std::vector<Room>& rooms() {
       {"platform/sdl", {"engine/", "game/app"}},
       {"platform/desktop", {"engine/base", "assets/art", "game/app", "game/tabletop", "platform/sdl", "platform/null"}},
       {"platform/sheets", {"engine/", "game/", "platform/sdl", "assets/art"}},
-      {"platform/frames", {"engine/base", "game/app", "platform/sdl"}},
+      {"platform/frames", {"engine/base", "engine/scene", "game/app", "platform/sdl"}},
       {"tests", {"engine/", "game/", "platform/", "assets/"}},
   };
   return table;
