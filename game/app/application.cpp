@@ -160,6 +160,9 @@ void Application::handle(const input::Event& event) {
         break;
       case input::WindowChange::kFocusLost:
       case input::WindowChange::kFocusGained:
+        settings_.levels.background = change->what == input::WindowChange::kFocusLost;
+        if (ear_ != nullptr) ear_->set(settings_.levels);
+        break;
       case input::WindowChange::kRenderReset:
         break;
     }
@@ -197,6 +200,7 @@ void Application::update(float ms) {
     ++revision_;
   }
   hear_cues();
+  follow_tune();
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -317,8 +321,30 @@ void Application::hear_cues() {
   if (session_ == nullptr) return;
   for (const tabletop::HeardCue& heard : session_->table().take_cues()) {
     if (cue_listener_) cue_listener_(heard);
+    if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
     if (cues_.size() < kMostCues) cues_.push_back(heard);
   }
+}
+
+void Application::heard_by(sound::Ear* ear) {
+  ear_ = ear;
+  if (ear_ == nullptr) return;
+  played_ = tune();
+  ear_->set(settings_.levels);
+  ear_->play_on(played_);
+}
+
+// The street until somebody sits down; each game has its own, and tightens it.
+sound::Tune Application::tune() const {
+  if (session_ == nullptr || !last_plan_) return {"street", "night"};
+  const GameRow* row = catalogue_.find(last_plan_->game);
+  return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
+}
+
+void Application::follow_tune() {
+  if (ear_ == nullptr || tune() == played_) return;
+  played_ = tune();
+  ear_->play_on(played_);
 }
 
 unsigned Application::revision() const { return revision_ + screen_->revision() + interaction_.revision(); }

@@ -161,6 +161,8 @@ class Table {
   // The chances of the roll that comes or lies open; empty: nothing is rolled in this game.
   [[nodiscard]] virtual std::vector<Odds> odds() const { return {}; }
 
+  // Whether the music shall tighten: something is at stake that everybody at the table sees.
+  [[nodiscard]] virtual bool tense() const { return false; }
   // Sounds that began since the last call.
   [[nodiscard]] std::vector<HeardCue> take_cues() { return accompaniment_.take_cues(); }
 

@@ -15,7 +15,7 @@ namespace {
 using base::Json;
 namespace fs = std::filesystem;
 
-constexpr double kEffectQuality = 0.5, kMusicQuality = 0.15;
+constexpr double kEffectQuality = 0.4, kMusicQuality = 0.1;
 
 std::optional<Json> read_json(const std::string& file) {
   std::ifstream in(file, std::ios::binary);

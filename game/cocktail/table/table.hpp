@@ -31,6 +31,8 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   bool back() override;
   void paint(scene::DrawList& list, const ui::Attention& attention) const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
+  // A bite is in the air: it may be suspected.
+  [[nodiscard]] bool tense() const override { return model_ && model_->air.has_value(); }
 
   void show(const View& view) override;
   void hear(std::span<const Event> events, const View& after) override;
