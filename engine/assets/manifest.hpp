@@ -43,7 +43,8 @@ struct Sprite {
   std::vector<Words> words;
   std::string licence;
 
-  // To be shown so many px wide: the smallest that needn't be enlarged, or else the largest.
+  // To be shown so many px wide: the smallest that needn't be enlarged by more than a tenth, which nobody sees, or else the
+  // largest.
   [[nodiscard]] const Place& best(int width) const;
 };
 

@@ -70,6 +70,7 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
   if (screen_ != nullptr) revision_ += screen_->revision();  // the new one counts from the beginning
   screen_ = std::move(screen);
   opening_ = 0;
+  ++screens_shown_;
   set_page();
   interaction_.reset();
   ++revision_;
@@ -131,9 +132,10 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
     plan.seats.push_back(std::move(seat));
   }
   if (static_cast<int>(seats.size()) > record->players) return "--seats names more seats than the save has players";
-  auto session = row->load(*record, plan.seats, tools());
+  auto session = row->load(*record, plan.seats, settings_.answering, tools());
   if (!session) return session.error().message;
   plan.options = option_choices(row->info, record->options);
+  plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
   screen_.reset();
   session_ = std::move(*session);
   last_plan_ = std::move(plan);

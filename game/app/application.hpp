@@ -45,6 +45,8 @@ class Application {
   // Counts up whenever a frame would look different.
   [[nodiscard]] unsigned revision() const;
   void paint(scene::DrawList& list) const;
+  // How often another screen was opened.
+  [[nodiscard]] unsigned screens_shown() const { return screens_shown_; }
   // Fills the list with something that may be painted later, each thing once. False: nothing more for now.
   [[nodiscard]] bool foresee(scene::DrawList& list);
   // Window px of a vpx.
@@ -110,6 +112,7 @@ class Application {
   bool quit_ = false;
   bool minimized_ = false;
   unsigned revision_ = 1;
+  unsigned screens_shown_ = 0;
   unsigned refreshed_at_ = 0;
 };
 

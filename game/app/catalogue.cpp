@@ -6,6 +6,7 @@
 #include "game/cocktail/bots/levels.hpp"
 #include "game/cocktail/table/rulebook.hpp"
 #include "game/cocktail/table/table.hpp"
+#include "game/cocktail/table/to_come.hpp"
 #include "game/cocktail/wire/codec.hpp"
 #include "game/martinis/bots/levels.hpp"
 #include "game/martinis/table/rulebook.hpp"
@@ -17,7 +18,7 @@ namespace nightcap::app {
 
 namespace {
 
-template <wire::Codec C, class TableType, auto make_mind, class Windows = NoOpenWindows<typename C::Game>>
+template <wire::Codec C, class TableType, auto make_mind, class Windows>
 GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
   using G = typename C::Game;
   info.id = G::kId;
@@ -35,17 +36,17 @@ GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
     if (plan.starter) setup.starter = Seat{*plan.starter};
     setup.options = *options;
     rules::Match<G> match(setup, plan.seed, rules::Chance::kInternal);
-    return std::unique_ptr<Session>(
-        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(match), plan.seats, make_mind, tools));
+    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType, Windows>>(
+        std::move(match), plan.seats, make_mind, tools, answering_of(plan.options)));
   };
-  row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
+  row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats, Answering answering,
                 const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
     if (record.external)
       return wire::Error{wire::Code::kBadSave, "its chance came from outside: it can't be played on at a table"};
     auto match = wire::match_of<C>(record);
     if (!match) return match.error();
     return std::unique_ptr<Session>(
-        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(*match), seats, make_mind, tools));
+        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(*match), seats, make_mind, tools, answering));
   };
   row.read_options = [](const Json& json) -> wire::Expected<Json> {
     auto options = C::read_options(json);
@@ -95,6 +96,14 @@ shell::GameInfo cocktail_info() {
       {"heavy_dishonor", "Heavier dishonor", "The more cubes, the more each one costs (CK-9.2).", 0, 1, 0},
       {"drunk", "Drunkenness", "Two glasses in one cocktail, and it gives no honor (CK-9.3).", 0, 1, 0},
       {"memory_aid", "Tags stay on", "What was declared stays with the bite for all to see (CK-4.4).", 0, 1, 1},
+      {kAnswers,
+       "Answers",
+       "Calm: one after another, in an order drawn for every bite. Race: all at once, whoever is first (CK-4.6).",
+       0,
+       1,
+       0,
+       "Suspect, thank or pass",
+       {kAnsweringNames.begin(), kAnsweringNames.end()}},
   };
   info.faces = faces("heir.", {"flapper", "colonel", "dowager", "nephew", "butler", "medium", "doctor", "starlet", "magnate"});
   info.names = {"Coco", "Col. Bracket", "Lady Augusta", "Monty", "Perkins", "Mme Zora", "Dr. Finch", "Lola", "Mr. Gold"};
@@ -108,8 +117,9 @@ Catalogue::Catalogue() {
       martinis_info(), martinis::table::rulebook()));
   rows_.back().paint_to_come = martinis::table::paint_to_come;
   rows_.back().music = {"martinis", "trio", "band"};
-  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind>(
+  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows>(
       cocktail_info(), cocktail::table::rulebook()));
+  rows_.back().paint_to_come = cocktail::table::paint_to_come;
   rows_.back().music = {"cocktail", "stride", "strings"};
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
@@ -124,8 +134,15 @@ Json options_json(const shell::GameInfo& info, const std::vector<shell::OptionCh
   Json json = Json::object();
   for (const shell::OptionInfo& option : info.options)
     for (const shell::OptionChoice& choice : choices)
-      if (choice.id == option.id) json[std::string(option.id)] = option.toggle() ? Json(choice.value != 0) : Json(choice.value);
+      if (choice.id == option.id && !option.at_table())
+        json[std::string(option.id)] = option.toggle() ? Json(choice.value != 0) : Json(choice.value);
   return json;
+}
+
+Answering answering_of(const std::vector<shell::OptionChoice>& choices) {
+  for (const shell::OptionChoice& choice : choices)
+    if (choice.id == kAnswers) return static_cast<Answering>(choice.value);
+  return Answering::kCalm;
 }
 
 std::vector<shell::OptionChoice> option_choices(const shell::GameInfo& info, const Json& options) {

@@ -1,6 +1,7 @@
 // The games that the window offers. Adding a game is one row in catalogue.cpp.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -8,6 +9,7 @@
 
 #include "engine/wire/error.hpp"
 #include "engine/wire/record.hpp"
+#include "game/app/answers.hpp"
 #include "game/app/session.hpp"
 #include "game/shell/game_info.hpp"
 
@@ -25,7 +27,7 @@ struct GameRow {
   wire::Expected<std::unique_ptr<Session>> (*begin)(const shell::MatchPlan& plan, const Json& options,
                                                     const SessionTools& tools);
   wire::Expected<std::unique_ptr<Session>> (*load)(const wire::Record& record, const std::vector<shell::SeatPlan>& seats,
-                                                   const SessionTools& tools);
+                                                   Answering answering, const SessionTools& tools);
   // What may come to a table of so many players, in the sizes in which it will, anywhere: all of it, so that it tells
   // nothing. Null: nothing that a first deal doesn't show.
   void (*paint_to_come)(scene::DrawList& list, ui::Vec2 page, int players) = nullptr;
@@ -47,6 +49,10 @@ class Catalogue {
   std::vector<shell::GameInfo> infos_;
 };
 
+// The choice of how an open window is answered, where a game has it: not a rule, so the protocol knows nothing of it.
+inline constexpr std::string_view kAnswers = "answers";
+inline constexpr std::array<std::string_view, 2> kAnsweringNames{"Calm", "Race"};  // of Answering
+[[nodiscard]] Answering answering_of(const std::vector<shell::OptionChoice>& choices);
 // The choices of a lobby as the protocol writes options, and back.
 [[nodiscard]] Json options_json(const shell::GameInfo& info, const std::vector<shell::OptionChoice>& choices);
 [[nodiscard]] std::vector<shell::OptionChoice> option_choices(const shell::GameInfo& info, const Json& options);

@@ -13,10 +13,11 @@ constexpr float kMoment = 80;  // ms of a deal between two looks
 }  // namespace
 
 void Foresight::begin(const Present& now) {
-  if (!(page_ == now.page)) lobby_ = deal_ = 0;
+  // After a game it may be gone again.
+  if (!(page_ == now.page) || (at_table_ && now.match == nullptr)) lobby_ = deal_ = 0;
   screen_ = now.screen;
   page_ = now.page;
-  cards_ = now.match != nullptr;
+  cards_ = at_table_ = now.match != nullptr;
   session_.reset();
 }
 

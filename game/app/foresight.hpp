@@ -47,6 +47,7 @@ class Foresight {
   // What is still to be told: the lobbies and the deals from that row of the catalogue on, and this table's cards.
   std::size_t lobby_ = 0, deal_ = 0;
   bool cards_ = false;
+  bool at_table_ = false;
   std::unique_ptr<Session> session_;
   motion::Tempo pace_;  // of that deal
   std::unique_ptr<TableScreen> dealt_;

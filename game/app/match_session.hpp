@@ -23,12 +23,14 @@ class MatchSession final : public Session {
   using Mind = std::unique_ptr<search::Mind<G>>;
   using MakeMind = Mind (*)(std::string_view level);
 
-  MatchSession(Match match, const std::vector<shell::SeatPlan>& seats, MakeMind make_mind, const SessionTools& tools)
+  MatchSession(Match match, const std::vector<shell::SeatPlan>& seats, MakeMind make_mind, const SessionTools& tools,
+               Answering answering = Answering::kCalm)
       : match_(std::move(match)),
         tools_(tools),
         make_mind_(make_mind),
         minds_(seats.size()),
         heard_(seats.size()),
+        answering_(answering),
         answers_(match_.seed() ^ kTimingStream),
         thoughts_(match_.seed() ^ kThoughtsStream),
         table_(table_setup(seats)) {
@@ -51,7 +53,9 @@ class MatchSession final : public Session {
   void update(float ms) override {
     table_.update(ms);
     pump();
-    if (table_.busy() || table_.waits_for_throw() || curtain_ || G::over(match_.state())) return;
+    if (openly()) return answer_openly(ms);
+    breath_ -= ms;
+    if (breath_ > 0 || table_.busy() || table_.waits_for_throw() || curtain_ || G::over(match_.state())) return;
     const base::SeatSet actors = G::actors(match_.state());
     const Seat next = answers_.next(actors);
     if (people_.has(next)) {
@@ -70,6 +74,7 @@ class MatchSession final : public Session {
 
   void pump() override {
     if (const auto action = table_.take_action()) submit(viewer_, *action);
+    if (const auto said = table_.take_said(); said && asked_people().has(said->seat)) submit(said->seat, said->action);
     if (const auto call = table_.take_call()) heed(*call);
   }
 
@@ -87,7 +92,7 @@ class MatchSession final : public Session {
   std::optional<hud::Hint> hint() override {
     if (curtain_ || table_.busy() || table_.waits_for_throw() || !people_.has(viewer_)) return std::nullopt;
     typename G::ActionList actions;
-    if (G::actors(match_.state()).has(viewer_)) G::legal(match_.state(), viewer_, actions);
+    if (asked_people().has(viewer_)) G::legal(match_.state(), viewer_, actions);
     if (actions.empty()) return std::nullopt;
     // The same generator in every match: a hint that knew the seed would know the cards.
     base::MindGenerator generator(kHintStream + static_cast<std::uint64_t>(match_.step()));
@@ -135,6 +140,9 @@ class MatchSession final : public Session {
   static constexpr std::uint64_t kThoughtsStream = 0x6D696E6473;
   static constexpr std::uint64_t kHintStream = 0x68696E74;
   static constexpr std::uint64_t kPicturesStream = 0x7069637473;
+  // ms after a race in which no computer player acts and nobody gets the screen: a press that came too late hits nothing.
+  static constexpr float kBreath = 600;
+  static constexpr float kEver = 1e9f;  // ms: longer than anybody waits
 
   static std::optional<int> seat_or_nobody(Seat seat) {
     return seat == base::kNoSeat ? std::nullopt : std::optional<int>(seat.index());
@@ -178,11 +186,38 @@ class MatchSession final : public Session {
     table_.hear(heard, G::view(match_.state(), viewer_));
   }
   void offer() {
+    if constexpr (Windows::kOpenly) follow_window();
+    const base::SeatSet asked = asked_people();
     typename G::ActionList actions;
-    const base::SeatSet actors = G::actors(match_.state());
-    if (people_.has(viewer_) && actors.has(viewer_)) G::legal(match_.state(), viewer_, actions);
-    table_.open_to(together() ? people_ & actors : base::SeatSet{});
+    if (asked.has(viewer_)) G::legal(match_.state(), viewer_, actions);
+    table_.open_to(together() ? asked : base::SeatSet{});
+    if constexpr (Windows::kOpenly) offer_openly(together() ? asked : base::SeatSet{});
     table_.offer({actions.begin(), actions.end()});
+  }
+  void offer_openly(base::SeatSet asked) {
+    std::vector<typename TableType::Offer> offers;
+    for (Seat seat : asked) {
+      typename G::ActionList actions;
+      G::legal(match_.state(), seat, actions);
+      offers.push_back({seat, {actions.begin(), actions.end()}});
+    }
+    table_.offer_openly(std::move(offers));
+  }
+  // A window that has just opened: who answers when.
+  void follow_window() {
+    const int now = Windows::which(match_.state());
+    if (now == window_) return;
+    if (window_ != 0 && answering_ == Answering::kRace && !people_.empty()) breath_ = kBreath;
+    window_ = now;
+    if (now == 0) return;
+    const base::SeatSet actors = G::actors(match_.state());
+    if (racing()) {
+      answers_.start(actors - people_);
+      table_.answer_in({});
+    } else {
+      answers_.draw(actors);
+      table_.answer_in({answers_.order().begin(), answers_.order().end()});
+    }
   }
 
   void submit(Seat seat, const typename G::Action& action) {
@@ -200,10 +235,10 @@ class MatchSession final : public Session {
   // What the people of this screen do at their buzzers.
   void heed(const tabletop::Call& call) {
     if (!together()) return;
-    const base::SeatSet asked = people_ & G::actors(match_.state());
+    const base::SeatSet asked = asked_people();
     switch (call.what) {
       case tabletop::Call::What::kBuzz:
-        if (viewer_ == base::kNoSeat && asked.has(call.seat)) curtain_ = call.seat;
+        if (!Windows::kOpenly && viewer_ == base::kNoSeat && asked.has(call.seat)) curtain_ = call.seat;
         break;
       case tabletop::Call::What::kNobody:  // for all of them at once
         for (Seat seat : asked) submit(seat, Windows::nobody());
@@ -221,13 +256,26 @@ class MatchSession final : public Session {
   bool together() const { return people_.size() > 1 && Windows::open(match_.state()); }
   // Whether one of them has buzzed and looks at their own cards.
   bool buzzed() const { return together() && viewer_ != base::kNoSeat; }
+  // Whether something is answered before everybody's eyes, and by whoever is first.
+  bool openly() const { return Windows::kOpenly && Windows::open(match_.state()); }
+  bool racing() const {
+    if constexpr (Windows::kOpenly) return answering_ == Answering::kRace && Windows::several(match_.state());
+    return false;
+  }
+  // The people of this screen who may act now: all who have to, or where they answer in an order, whose place it is.
+  base::SeatSet asked_people() const {
+    const base::SeatSet actors = G::actors(match_.state());
+    if (!openly() || racing()) return people_ & actors;
+    return people_ & base::SeatSet::of(answers_.place(actors));
+  }
   // Who is asked, of the people of this screen: whoever has it, or the first of those who are asked together.
   Seat asked_seat() const {
-    const base::SeatSet asked = people_ & G::actors(match_.state());
+    const base::SeatSet asked = asked_people();
     if (asked.has(viewer_)) return viewer_;
     return together() && !asked.empty() ? asked.front() : base::kNoSeat;
   }
   std::vector<std::string> path(Seat seat, const typename G::Action& action, const typename G::ActionList& legal) const {
+    if (openly()) return table_.open_path(seat, action);
     if (seat == viewer_ || action == Windows::nobody()) return table_.path(action);
     // As nobody would be pressed, but for the buzzer in its place, and then behind the curtain.
     std::vector<std::string> path = table_.path(Windows::nobody());
@@ -235,6 +283,25 @@ class MatchSession final : public Session {
     path.emplace_back("curtain.ready");
     for (std::string& id : table_.path_once_shown(action, {legal.begin(), legal.end()})) path.push_back(std::move(id));
     return path;
+  }
+  // Computer players answer before everybody's eyes: when their places come, or when their time in a race has.
+  void answer_openly(float ms) {
+    if (!table_.takes_answers()) return;
+    const base::SeatSet actors = G::actors(match_.state());
+    if (racing()) {
+      // Nobody reads or presses more quickly because pictures do: among people a race takes its time.
+      const float pace = (actors & people_).empty() ? tools_.tempo->scaled(1) : 1;
+      answers_.run(pace > 0 ? ms / pace : kEver);
+      const int race = window_;
+      while (window_ == race) {
+        const auto seat = answers_.due(G::actors(match_.state()) - people_);
+        if (!seat) return;
+        let_think(*seat);
+      }
+      return;
+    }
+    const Seat next = answers_.place(actors);
+    if (!people_.has(next) && !table_.busy() && answers_.waited(ms, actors, *tools_.tempo, true)) let_think(next);
   }
   typename G::View everybodys_view() const { return G::view(match_.state(), base::kNoSeat); }
   // The screen is everybody's; one person alone never leaves it.
@@ -265,7 +332,10 @@ class MatchSession final : public Session {
   Seat viewer_ = base::kNoSeat;
   std::optional<Seat> curtain_;
   bool cut_ = false;
+  Answering answering_;
   Answers answers_;
+  int window_ = 0;    // which one is answered before everybody's eyes
+  float breath_ = 0;  // ms that are left of it
   base::MindGenerator thoughts_;
   TableType table_;
   std::size_t told_step_ = 0, told_event_ = 0;  // of position()

@@ -8,6 +8,7 @@ namespace nightcap::app {
 namespace {
 constexpr std::size_t kTimesKept = 4096;  // frames: a minute and more at 60 a second
 constexpr float kShortFrame = 6;          // ms: after such a frame there is time to look ahead
+constexpr float kLongestWait = 400;       // ms: a press is answered by then
 }  // namespace
 
 Runner::Runner(Application& application, Stage& stage) : application_(application), stage_(stage) {
@@ -22,9 +23,10 @@ void Runner::pump() {
 bool Runner::frame(float ms) {
   const auto start = std::chrono::steady_clock::now();
   pump();
-  application_.update(ms);
+  if (!waiting_) application_.update(ms);  // nothing happens on a screen that nobody sees yet
   ++frames_;
-  const bool redrawn = !application_.minimized() && draw_if_changed();
+  waiting_ = !application_.minimized() && waits(ms);
+  const bool redrawn = !application_.minimized() && !waiting_ && draw_if_changed();
   const float took = std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - start).count();
   if (redrawn) {
     ++redrawn_;
@@ -38,6 +40,17 @@ bool Runner::frame(float ms) {
   if (took < kShortFrame && !application_.minimized()) look_ahead();
   if (listener_) listener_(redrawn);
   return redrawn;
+}
+
+bool Runner::waits(float ms) {
+  if (screen_ == application_.screens_shown()) return false;
+  waited_ = waiting_ ? waited_ + std::max(ms, 0.0f) : 0;
+  if (ever_drawn_ && waited_ < kLongestWait) {
+    application_.paint(ahead_);
+    if (!stage_.ready(ahead_)) return true;
+  }
+  screen_ = application_.screens_shown();
+  return false;
 }
 
 void Runner::look_ahead() {

@@ -37,6 +37,8 @@ class Runner {
 
  private:
   bool draw_if_changed();
+  // Whether the last screen stays for another frame, while the stage makes ready what the new one shows.
+  bool waits(float ms);
   // Has the stage make ready what may come.
   void look_ahead();
 
@@ -45,6 +47,9 @@ class Runner {
   scene::DrawList list_, ahead_;
   unsigned drawn_ = 0;
   bool ever_drawn_ = false;
+  unsigned screen_ = 0;  // the one that is shown
+  bool waiting_ = false;
+  float waited_ = 0;  // ms
   std::function<void(bool)> listener_;
   std::uint64_t frames_ = 0, redrawn_ = 0;
   int draw_calls_ = 0;

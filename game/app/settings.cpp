@@ -12,11 +12,12 @@ namespace {
 constexpr const char* kVersion = "nightcap 0.1.0";
 constexpr int kUsualPlayers = 3, kShowcasePlayers = 4;
 constexpr int kSmallest = 64, kLargest = 16384;  // window px
+constexpr const char* kAnswersWanted = "--answers wants calm or race";
 
 // What was typed, before it is looked at together.
 struct Typed {
-  std::string game, seats, names, options, load, showcase, record, screenshot, size, ui_scale, speed, profile, data, clock,
-      seed;
+  std::string game, seats, names, options, answers, load, showcase, record, screenshot, size, ui_scale, speed, profile, data,
+      clock, seed;
   int players = 0;
   int starter = -1;
   bool offscreen = false, fullscreen = false, reduced_motion = false, mute = false, remote = false, version = false;
@@ -105,12 +106,17 @@ class Reader {
       if (typed_.players != 0 || typed_.starter >= 0 || !typed_.options.empty() || settings.seed)
         return "--load brings its own players, starter, options and seed";
       settings.load = typed_.load;
+      if (!typed_.answers.empty()) {
+        const auto value = answering();
+        if (!value) return kAnswersWanted;
+        settings.answering = static_cast<Answering>(*value);
+      }
       return seats(settings.seats, {}, 0);
     }
     if (ways == 0) {
       if (typed_.players != 0 || typed_.starter >= 0 || !typed_.options.empty() || !typed_.seats.empty() ||
-          !typed_.names.empty())
-        return "--players, --seats, --names, --starter and --options go with --game";
+          !typed_.names.empty() || !typed_.answers.empty())
+        return "--players, --seats, --names, --starter, --options and --answers go with --game";
       return {};
     }
     settings.showcase = !typed_.showcase.empty();
@@ -145,8 +151,21 @@ class Reader {
       if (!options) return "--options: " + options.error().message;
       plan.options = option_choices(row.info, *options);
     }
+    if (!typed_.answers.empty()) {
+      if (std::none_of(row.info.options.begin(), row.info.options.end(), [](const auto& o) { return o.id == kAnswers; }))
+        return "--answers is no choice in this game";
+      const auto value = answering();
+      if (!value) return kAnswersWanted;
+      plan.options.push_back({kAnswers, *value});
+    }
     settings.match = std::move(plan);
     return {};
+  }
+
+  std::optional<int> answering() const {
+    if (typed_.answers == "calm") return static_cast<int>(Answering::kCalm);
+    if (typed_.answers == "race") return static_cast<int>(Answering::kRace);
+    return std::nullopt;
   }
 
   // `players` 0: as many as were named.
@@ -203,6 +222,7 @@ CommandLine read_command_line(const std::vector<std::string>& arguments, const C
   app.add_option("--names", typed.names, "Their names: A,B,…");
   app.add_option("--starter", typed.starter, "The seat that starts; otherwise by lot")->check(CLI::Range(0, 8));
   app.add_option("--options", typed.options, "House rules as JSON");
+  app.add_option("--answers", typed.answers, "Cocktail: calm, one after another, or race, whoever is first");
   app.add_option("--seed", typed.seed, "The seed of everything that is drawn");
   app.add_option("--load", typed.load, "Play on from a save or replay");
   app.add_option("--showcase", typed.showcase, "A game that plays by itself");

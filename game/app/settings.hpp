@@ -13,12 +13,13 @@
 namespace nightcap::app {
 
 struct Settings {
-  std::optional<shell::MatchPlan> match;  // --game and --showcase: straight to that table
-  bool showcase = false;                  // plays by itself, again and again
-  std::string load;                       // a save to play on
-  std::vector<shell::SeatPlan> seats;     // for --load
-  std::string record;                     // a folder for every frame
-  std::string screenshot;                 // a file for the first settled frame
+  std::optional<shell::MatchPlan> match;   // --game and --showcase: straight to that table
+  bool showcase = false;                   // plays by itself, again and again
+  std::string load;                        // a save to play on
+  std::vector<shell::SeatPlan> seats;      // for --load
+  Answering answering = Answering::kCalm;  // for --load
+  std::string record;                      // a folder for every frame
+  std::string screenshot;                  // a file for the first settled frame
   bool offscreen = false;
   int width = 1280, height = 720;
   bool size_given = false;

@@ -36,6 +36,9 @@ class Stage {
   // no time, and changes no picture.
   [[nodiscard]] virtual bool has_time() const { return false; }
   virtual void warm(const scene::DrawList& /*list*/) {}
+  // Another screen was opened, and this will be its first list: whether it can be rendered without making anything first.
+  // If not, what is missing is made now before all else; it may be asked again, or rendered all the same.
+  [[nodiscard]] virtual bool ready(const scene::DrawList& /*list*/) { return true; }
   // Writes what was rendered last as a PNG. False if that can't be done.
   [[nodiscard]] virtual bool screenshot(const std::string& file) = 0;
   // Memory of this process in MiB; 0 where nobody knows.

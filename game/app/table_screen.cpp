@@ -77,7 +77,7 @@ void TableScreen::press(std::string_view id) {
 
 void TableScreen::drop(std::string_view from, std::string_view to) {
   ++revision_;
-  const auto beside = [&](std::string_view id) { return id == "table.menu" || hud_.owns(id); };
+  const auto beside = [&](std::string_view id) { return id == "table.menu" || id == "table.continue" || hud_.owns(id); };
   if (paused() || beside(from) || beside(to)) return;
   session_.table().drop(from, to);
   session_.pump();
@@ -95,9 +95,12 @@ void TableScreen::slide(std::string_view id, ui::Vec2 at) {
 }
 
 bool TableScreen::key(std::string_view key) {
-  if (asking_ || !hud_.key(key)) return false;
-  fit_table();
-  return true;
+  if (asking_) return false;
+  if (hud_.key(key)) {
+    fit_table();
+    return true;
+  }
+  return !hud_.covers() && session_.table().key(key);
 }
 
 bool TableScreen::wheel(ui::Vec2 at, float dy) {
@@ -135,7 +138,7 @@ bool TableScreen::hurry() {
 }
 
 bool TableScreen::leaves_motion_alone(std::string_view id) const {
-  return id == "table.menu" || id.starts_with("menu.") || hud_.owns(id);
+  return id == "table.menu" || id.starts_with("menu.") || hud_.owns(id) || session_.table().leaves_motion_alone(id);
 }
 
 bool TableScreen::may_skip() const {

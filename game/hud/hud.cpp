@@ -8,6 +8,7 @@
 #include "game/hud/log.hpp"
 #include "game/hud/skip.hpp"
 #include "game/hud/speed.hpp"
+#include "game/hud/tally.hpp"
 
 namespace nightcap::hud {
 
@@ -21,6 +22,7 @@ Hud::Hud(Desk desk) : desk_(std::move(desk)) {
   // In focus order, which is also the order of painting.
   panels_.push_back(std::make_unique<Advice>(desk_));
   panels_.push_back(std::make_unique<Chances>(desk_));
+  panels_.push_back(std::make_unique<Tally>(desk_));
   panels_.push_back(std::make_unique<Skip>(desk_));
   panels_.push_back(std::make_unique<Log>(desk_));
   panels_.push_back(std::make_unique<Booklet>(desk_));

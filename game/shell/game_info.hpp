@@ -11,7 +11,7 @@
 
 namespace nightcap::shell {
 
-// One house rule in the lobby. A range of 0 to 1 is a toggle.
+// One house rule in the lobby. A range of 0 to 1 is a toggle, unless its values have names.
 struct OptionInfo {
   std::string_view id;  // the name in the options of the protocol
   std::string_view label;
@@ -19,7 +19,11 @@ struct OptionInfo {
   int lowest = 0;
   int highest = 1;
   int usual = 0;
-  [[nodiscard]] bool toggle() const { return lowest == 0 && highest == 1; }
+  std::string_view caption{};             // under the label; empty: what the book says
+  std::vector<std::string_view> names{};  // of its values, from the lowest; none: they are numbers
+  [[nodiscard]] bool toggle() const { return lowest == 0 && highest == 1 && names.empty(); }
+  // It is how the table plays, and no rule.
+  [[nodiscard]] bool at_table() const { return !names.empty(); }
 };
 
 struct GameInfo {

@@ -115,7 +115,7 @@ bool Lobby::has_cells(std::string_view id) const {
   if (id == "lobby.players") return game_.max_players - game_.min_players < kMostCells;
   for (const OptionInfo& option : game_.options)
     if (id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == option.id)
-      return !option.toggle() && option.highest - option.lowest < kMostCells;
+      return !option.toggle() && option.names.empty() && option.highest - option.lowest < kMostCells;
   return false;
 }
 
@@ -126,7 +126,10 @@ std::string Lobby::caption(std::string_view id) const {
   if (id == "lobby.seed") return "The same number, the same game";
   for (const OptionInfo& option : game_.options)
     if (id.starts_with(kOptionPrefix) && id.substr(kOptionPrefix.size()) == option.id)
-      return (option.toggle() ? std::string(option.usual != 0 ? "On" : "Off") : std::to_string(option.usual)) + " in the book";
+      return !option.caption.empty()
+                 ? std::string(option.caption)
+                 : (option.toggle() ? std::string(option.usual != 0 ? "On" : "Off") : std::to_string(option.usual)) +
+                       " in the book";
   return {};
 }
 
@@ -200,6 +203,9 @@ void Lobby::collect_rules(ui::WidgetList& widgets) const {
     const std::string id = std::string(kOptionPrefix) + std::string(option.id);
     if (option.toggle()) {
       widgets.add(Role::kToggle, id, option.label, row()).value = values_[i] != 0 ? "On" : "Off";
+    } else if (!option.names.empty()) {
+      add_choice(widgets, id, option.label, row(),
+                 std::string(option.names[static_cast<std::size_t>(values_[i] - option.lowest)]), true);
     } else {
       add_range(widgets, id, option.label, row(), values_[i], option.lowest, option.highest);
     }

@@ -53,6 +53,8 @@ constexpr std::array kCaptions{
     Row{cue::kGong, "A gong, then silence"},
     Row{cue::kGongSoft, "A soft gong"},
     Row{cue::kWaltz, "A waltz"},
+    Row{cue::kWeight, "Something heavy falls"},
+    Row{cue::kHiccup, "Somebody hiccups"},
 };
 }  // namespace
 

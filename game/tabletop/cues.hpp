@@ -33,7 +33,7 @@ inline constexpr std::string_view kFelt = "felt-slide", kPaper = "paper", kHarp 
                                   kMajor = "major-chord", kTear = "tear", kGasp = "gasp", kTock = "wood-tock",
                                   kWhoosh = "whoosh", kPitTick = "pit-tick", kTing = "ting", kLid = "lid", kRiffle = "riffle",
                                   kGlassHarp = "glass-harp", kGlug = "glug", kGong = "gong", kGongSoft = "gong-soft",
-                                  kWaltz = "waltz";
+                                  kWaltz = "waltz", kWeight = "weight-thud", kHiccup = "hiccup";
 }  // namespace cue
 
 }  // namespace nightcap::tabletop

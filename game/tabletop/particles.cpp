@@ -20,11 +20,13 @@ scene::SpriteId one_of_family(scene::SpriteId first, int i) {
   static constexpr std::array kPetals{art::kPetal, art::kPetal2, art::kPetal3, art::kPetal4};
   static constexpr std::array kConfetti{art::kConfetti1, art::kConfetti2, art::kConfetti3};
   static constexpr std::array kBrass{art::kConfettiDiamond, art::kConfettiBar};
+  static constexpr std::array kHearts{art::kHeart, art::kHeartPale};
   static constexpr std::array kShards{art::kHeartLeft, art::kHeartRight};
   const auto among = [&](const auto& kinds) { return kinds[static_cast<std::size_t>(i) % kinds.size()]; };
   return first == art::kPetal             ? among(kPetals)
          : first == art::kConfetti1       ? among(kConfetti)
          : first == art::kConfettiDiamond ? among(kBrass)
+         : first == art::kHeart           ? among(kHearts)
          : first == art::kHeartLeft       ? among(kShards)
                                           : first;
 }

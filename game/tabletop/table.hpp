@@ -66,6 +66,21 @@ struct Odds {
   std::vector<OddsRow> rows;
 };
 
+// What there is of each kind: in the deck, seen by everybody, known to the viewer alone, and so still about.
+struct TallyRow {
+  std::string name;
+  scene::SpriteId icon;
+  int deck = 0;
+  int seen = 0;
+  int mine = 0;
+  int about = 0;
+};
+struct Tally {
+  std::string title;
+  std::string about;  // of what is still to be met with, and where
+  std::vector<TallyRow> rows;
+};
+
 // What a table is given; the pointers outlive it.
 struct TableSetup {
   std::vector<SeatInfo> seats;
@@ -116,6 +131,18 @@ class Table {
     open_to_ = people;
     changed();
   }
+  // How a decision that is open to several is answered before everybody's eyes: one after another in that order; empty: by
+  // whoever is first.
+  void answer_in(std::vector<Seat> order) {
+    order_ = std::move(order);
+    changed();
+  }
+  // Whether answers count that are given now: the picture shows what they are to.
+  [[nodiscard]] virtual bool takes_answers() const { return !busy(); }
+  // Whether pressing that is quicker than what moves, which goes on.
+  [[nodiscard]] virtual bool leaves_motion_alone(std::string_view /*id*/) const { return false; }
+  // A key that it has a use for before widgets get it. True: it was taken.
+  virtual bool key(std::string_view /*key*/) { return false; }
   // What they have done since the last call.
   [[nodiscard]] std::optional<Call> take_call() { return std::exchange(call_, std::nullopt); }
 
@@ -161,6 +188,9 @@ class Table {
   // The chances of the roll that comes or lies open; empty: nothing is rolled in this game.
   [[nodiscard]] virtual std::vector<Odds> odds() const { return {}; }
 
+  // What the viewer could count for themselves; nothing: there is nothing to count in this game.
+  [[nodiscard]] virtual std::optional<Tally> tally() const { return std::nullopt; }
+
   // Whether the music shall tighten: something is at stake that everybody at the table sees.
   [[nodiscard]] virtual bool tense() const { return false; }
   // Sounds that began since the last call.
@@ -204,6 +234,7 @@ class Table {
   Idle idle_;
   Seat bottom_{0};
   SeatSet open_to_;
+  std::vector<Seat> order_;
   std::optional<Call> call_;
   std::vector<LogLine> log_;
   std::size_t told_ = 0;   // lines that were taken
@@ -229,6 +260,21 @@ class TableOf : public Table {
   virtual void hear(std::span<const Event> events, const View& after) = 0;
   // What the viewer may do now; empty: nothing. Called after show and hear. Drops any draft.
   virtual void offer(std::span<const Action> legal) = 0;
+  // What one person may answer, or has answered, before everybody's eyes, where nobody in particular looks on.
+  struct Offer {
+    Seat seat;
+    std::vector<Action> legal;
+  };
+  struct Said {
+    Seat seat;
+    Action action;
+  };
+  // Everybody whom open_to() names may do these. Called before offer().
+  void offer_openly(std::vector<Offer> offers) {
+    offers_ = std::move(offers);
+    changed();
+  }
+  [[nodiscard]] std::optional<Said> take_said() { return std::exchange(said_, std::nullopt); }
   // The widgets that do it, in the order in which they are pressed; it is one of those offered.
   [[nodiscard]] virtual std::vector<std::string> path(const Action& action) const = 0;
   // The same at a table that has just been shown to somebody who may do one of `legal`.
@@ -236,6 +282,8 @@ class TableOf : public Table {
                                                                  std::span<const Action> /*legal*/) const {
     return path(action);
   }
+  // The same where that seat does it before everybody's eyes.
+  [[nodiscard]] virtual std::vector<std::string> open_path(Seat /*seat*/, const Action& action) const { return path(action); }
   // The same in words, as in "ask with the Shy Geek".
   [[nodiscard]] virtual std::string action_words(const Action& action) const = 0;
   // Writes into the log what happened before the table was laid out (of a game that was loaded); nothing is read aloud.
@@ -252,6 +300,8 @@ class TableOf : public Table {
   [[nodiscard]] virtual LogLine log_line(const Event& event) = 0;
 
   std::optional<Action> decided_;
+  std::vector<Offer> offers_;
+  std::optional<Said> said_;
 };
 
 }  // namespace nightcap::tabletop

@@ -34,6 +34,7 @@ class NullStage final : public app::Stage {
   int render(const scene::DrawList& list) override;
   [[nodiscard]] bool has_time() const override { return has_time_; }
   void warm(const scene::DrawList& list) override { warmed_.push_back(list); }
+  [[nodiscard]] bool ready(const scene::DrawList& /*list*/) override { return unready_ == 0 || --unready_ == 0; }
   // There is nothing to see.
   [[nodiscard]] bool screenshot(const std::string&) override { return false; }
   [[nodiscard]] std::string complaint() const override { return {}; }
@@ -44,6 +45,8 @@ class NullStage final : public app::Stage {
   [[nodiscard]] bool text_input() const { return text_input_; }
   // From now on it asks for what may come.
   void give_time() { has_time_ = true; }
+  // It is not ready for a new screen before it has been asked so often.
+  void take_time(int times) { unready_ = times; }
   [[nodiscard]] const std::vector<scene::DrawList>& warmed() const { return warmed_; }
   // Every event that poll gave out, in order.
   [[nodiscard]] const std::vector<input::Event>& played() const { return played_; }
@@ -58,6 +61,7 @@ class NullStage final : public app::Stage {
   int width_;
   int height_;
   int frames_ = 0;
+  int unready_ = 0;
   bool fullscreen_ = false;
   bool text_input_ = false;
   bool has_time_ = false;

@@ -1,53 +1,45 @@
-// Where pictures are drawn in software: a surface of our own under SDL's software renderer.
+// Where pictures are drawn in software: a part of a surface of our own.
 //
-// SDL fills rectangles there; pictures we lay ourselves, because its software blits are slow (by an order) once anything
-// is turned, stretched, tinted, faded or added, and leave steps at turned edges. Pictures come premultiplied and with a
-// clear border of kBorder px, which makes edges smooth.
+// SDL's software blits are slow (by an order) once anything is turned, stretched, tinted, faded or added, and leave steps at
+// turned edges; so we lay pixels ourselves. Pictures come premultiplied and with a clear border of kBorder px, which makes
+// edges smooth. What is drawn is the same px for px, in however many parts a surface is drawn.
 #pragma once
 
 #include <cstdint>
 
 #include "engine/scene/geometry.hpp"
+#include "platform/sdl/box.hpp"
 #include "platform/sdl/owned.hpp"
+#include "platform/sdl/spans.hpp"
 
 namespace nightcap::platform::sdl {
 
+inline constexpr std::uint32_t kCanvasPixels = SDL_PIXELFORMAT_RGB888;
 // Of clear px round a raster.
 inline constexpr int kBorder = 1;
 
-enum class Blend : std::uint8_t { kOver, kAdd };
-
 class Canvas {
  public:
-  // `surface`: of kCanvasPixels, and what `renderer` draws on; null with a graphics card, and then nothing here is called.
-  Canvas(SDL_Renderer* renderer, SDL_Surface* surface) : renderer_(renderer), surface_(surface) {}
+  // Nothing is drawn outside of `part`, which is within the surface.
+  Canvas(const SDL_Surface& surface, const Box& part) : surface_(surface), part_(part) {}
 
-  [[nodiscard]] bool there() const { return surface_ != nullptr; }
-  [[nodiscard]] int width() const { return surface_->w; }
-  [[nodiscard]] int height() const { return surface_->h; }
-  // A row to write to, once what SDL was told to draw is drawn.
-  [[nodiscard]] std::uint32_t* row(int y) const;
-  void finish() const { SDL_RenderFlush(renderer_); }
+  [[nodiscard]] const Box& part() const { return part_; }
+  [[nodiscard]] std::uint32_t* at(int x, int y) const;
 
-  // The whole picture, its border too, as it is, its upper left px there.
-  void copy(const SDL_Surface& picture, int x, int y, scene::Color tint, Blend blend) const;
+  // Plain colour.
+  void fill(const Box& rect, scene::Color color) const;
+  // The whole picture, its border too, as it is or mirrored, its upper left px there.
+  void copy(const SDL_Surface& picture, int x, int y, bool mirrored, scene::Color tint, Blend blend) const;
   // A part of a picture with its corners at those of a parallelogram, one sample a px. Smooth edges take in one px round
   // the part; with firm ones nothing outside of it is looked at, so that neighbours meet.
-  void flat(const SDL_Surface& picture, const SDL_Rect& part, const scene::Quad& quad, scene::Color tint, Blend blend,
+  void flat(const SDL_Surface& picture, const Box& part, const scene::Quad& quad, scene::Color tint, Blend blend,
             bool firm) const;
-  // Black.
-  void clear() const;
-  // Everything, to and from a surface of the same size and format.
-  void save(SDL_Surface& to) const;
-  void load(const SDL_Surface& from) const;
-  // Shows that part of what is there as the whole, smoothly. `room`: a surface of the same size and format.
-  void magnify(const scene::Rect& part, SDL_Surface& room) const;
+  // Shows a part of a page, which is as large as the surface, as the whole of it, smoothly.
+  void magnify(const SDL_Surface& page, const scene::Rect& part) const;
 
  private:
-  SDL_Renderer* renderer_;
-  SDL_Surface* surface_;
+  const SDL_Surface& surface_;
+  Box part_;
 };
-
-inline constexpr std::uint32_t kCanvasPixels = SDL_PIXELFORMAT_RGB888;
 
 }  // namespace nightcap::platform::sdl

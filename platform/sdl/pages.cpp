@@ -87,7 +87,7 @@ void Pages::work(const std::stop_token& stop) {
     Kept& kept = kept_[static_cast<std::size_t>(index)];
     if (kept.state != State::kAway || sum() + bytes_of(manifest_.pages()[static_cast<std::size_t>(index)]) > most_bytes_)
       continue;
-    kept.used = uses_;
+    kept.used = 0;  // before anybody has wanted it, it goes first
     fetch(index, lock);
   }
 }

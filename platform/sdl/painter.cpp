@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "platform/sdl/look.hpp"
+#include "platform/sdl/lookup.hpp"
+
 namespace nightcap::platform::sdl {
 namespace {
 
@@ -21,6 +24,9 @@ constexpr float kNear = 0.75f;               // px off its proportions
 constexpr std::string_view kLight = "glow";  // sprites of light are added to what is there
 
 SDL_FRect sdl_rect(const Rect& r) { return {r.x, r.y, r.w, r.h}; }
+Box box_of(const Rect& r) {
+  return {static_cast<int>(r.x), static_cast<int>(r.y), static_cast<int>(r.w), static_cast<int>(r.h)};
+}
 SDL_Color sdl_color(Color c) { return {c.r, c.g, c.b, c.a}; }
 
 void tint(SDL_Texture* texture, Color color) {
@@ -41,6 +47,11 @@ Quad on_target(const DrawItem& item, Vec2 density) {
   Quad quad = item.quad;
   for (Vec2& corner : quad) corner = {corner.x * density.x, corner.y * density.y};
   return quad;
+}
+
+// In whole px.
+Vec2 shift_of(const scene::Camera& camera, Vec2 density) {
+  return {std::round(camera.shift.x * density.x), std::round(camera.shift.y * density.y)};
 }
 
 Rect united(const Rect& a, const Rect& b) {
@@ -77,10 +88,10 @@ bool Painter::outside(const Quad& quad) const {
 void Painter::forget() {
   textures_.forget();
   picture_.reset();
-  still_.forget();
+  easel_.forget();
 }
 
-std::size_t Painter::texture_bytes() const { return textures_.bytes() + still_.bytes(); }
+std::size_t Painter::texture_bytes() const { return textures_.bytes() + easel_.bytes(); }
 
 void Painter::measure(const scene::DrawList& list, Vec2 density) {
   scale_ = list.view().scale * density.x;
@@ -92,50 +103,48 @@ int Painter::paint(const scene::DrawList& list, Vec2 density, bool kept) {
   calls_ = 0;
   measure(list, density);
   textures_.begin_frame();
-  const scene::Camera& camera = list.camera();
-  const std::size_t all = list.items().size(), seen = camera.at_home() ? 0 : std::min(list.under_camera(), all);
-  std::size_t from = 0;
-  if (canvas_.there()) {
-    // A graphics card paints everything anew faster than it would be compared.
-    if (kept) {
-      from = still_.show(list, density, seen > 0 ? seen : all,
-                         [&](std::size_t first, std::size_t end) { items(list, first, end, density); });
-    } else {
-      canvas_.clear();
-    }
-  } else if (seen > 0) {
-    if (!picture_)
-      picture_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width_, height_));
-    SDL_SetRenderTarget(renderer_, picture_.get());
-    SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
-    SDL_RenderClear(renderer_);
-  }
+  const std::size_t all = list.items().size(), seen = list.camera().at_home() ? 0 : std::min(list.under_camera(), all);
+  // A graphics card paints everything anew faster than it would be compared.
+  if (easel_.there()) return paint_strokes(list, density, seen, kept);
   if (seen > 0) {
-    items(list, from, seen, density);
-    look(camera, density);
-    from = seen;
+    aim();
+    items(list, 0, seen, density);
+    look(list.camera(), density);
   } else {
-    room_.reset();
     picture_.reset();
   }
-  items(list, from, all, density);
+  items(list, seen, all, density);
   return calls_;
+}
+
+int Painter::paint_strokes(const scene::DrawList& list, Vec2 density, std::size_t seen, bool kept) {
+  easel_.strokes().clear();
+  items(list, 0, seen, density);
+  const std::size_t strokes = easel_.strokes().traces().size();
+  items(list, seen, list.items().size(), density);
+  const std::uint64_t look = look_of(density, list.view().scale);
+  if (seen == 0) return easel_.show(nullptr, look, kept);
+  const scene::Camera& camera = list.camera();
+  const float by = 1 - 1 / camera.zoom;  // of the way from the page's corner to the centre
+  const Vec2 from =
+      Vec2{camera.center.x * density.x, camera.center.y * density.y} * by - shift_of(camera, density) * (1 / camera.zoom);
+  const Sight sight{strokes,
+                    {from.x, from.y, static_cast<float>(width_) / camera.zoom, static_cast<float>(height_) / camera.zoom}};
+  return easel_.show(&sight, look, kept);
+}
+
+void Painter::aim() {
+  if (!picture_)
+    picture_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width_, height_));
+  SDL_SetRenderTarget(renderer_, picture_.get());
+  SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+  SDL_RenderClear(renderer_);
 }
 
 void Painter::look(const scene::Camera& camera, Vec2 density) {
   const auto w = static_cast<float>(width_), h = static_cast<float>(height_);
-  const Vec2 shift{std::round(camera.shift.x * density.x), std::round(camera.shift.y * density.y)};
-  const Vec2 center{camera.center.x * density.x, camera.center.y * density.y};
+  const Vec2 shift = shift_of(camera, density), center{camera.center.x * density.x, camera.center.y * density.y};
   ++calls_;
-  if (canvas_.there()) {
-    if (!room_) room_.reset(SDL_CreateRGBSurfaceWithFormat(0, width_, height_, 32, kCanvasPixels));
-    const float by = 1 - 1 / camera.zoom;  // of the way from the page's corner to the centre
-    if (room_)
-      canvas_.magnify(
-          {center.x * by - shift.x / camera.zoom, center.y * by - shift.y / camera.zoom, w / camera.zoom, h / camera.zoom},
-          *room_);
-    return;
-  }
   SDL_SetRenderTarget(renderer_, nullptr);
   SDL_SetTextureBlendMode(picture_.get(), SDL_BLENDMODE_NONE);
   SDL_RenderCopy(renderer_, picture_.get(), nullptr, nullptr);  // what a shift leaves open
@@ -144,19 +153,35 @@ void Painter::look(const scene::Camera& camera, Vec2 density) {
   SDL_RenderCopyF(renderer_, picture_.get(), nullptr, &to);
 }
 
-void Painter::warm(const scene::DrawList& list, Vec2 density) {
+template <class OfSprite, class OfWords>
+void Painter::wanted(const scene::DrawList& list, Vec2 density, OfSprite of_sprite, OfWords of_words) {
   measure(list, density);
   textures_.take_in();
   for (const DrawItem& item : list.items()) {
-    if (item.sprite == scene::kSolid) continue;
+    const Quad quad = on_target(item, density);
+    if (item.sprite == scene::kSolid || item.tint.a == 0 || outside(quad)) continue;
     if (item.sprite.empty()) {
-      if (const std::string_view text = list.text(item.text); !text.empty()) textures_.order(text, lettering_key(item.style));
+      if (const std::string_view text = list.text(item.text); !text.empty()) of_words(text, lettering_key(item.style));
       continue;
     }
     Sprite& it = textures_.sprite(item.sprite.name());
-    const Quad quad = on_target(item, density);
-    if (it.there) textures_.order(item.sprite.name(), it, raster_key(item, it, shape_of(quad), quad));
+    if (it.there) of_sprite(item.sprite.name(), it, raster_key(item, it, shape_of(quad), quad));
   }
+}
+
+void Painter::warm(const scene::DrawList& list, Vec2 density) {
+  wanted(
+      list, density, [&](std::string_view name, Sprite& sprite, const RasterKey& key) { textures_.order(name, sprite, key); },
+      [&](std::string_view text, const LetteringKey& key) { textures_.order(text, key); });
+}
+
+bool Painter::ready(const scene::DrawList& list, Vec2 density) {
+  bool all = true;
+  wanted(
+      list, density,
+      [&](std::string_view name, Sprite& sprite, const RasterKey& key) { all = textures_.ready(name, sprite, key) && all; },
+      [&](std::string_view text, const LetteringKey& key) { all = textures_.ready(text, key) && all; });
+  return all;
 }
 
 void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t to, Vec2 density) {
@@ -164,7 +189,8 @@ void Painter::items(const scene::DrawList& list, std::size_t from, std::size_t t
     const DrawItem& item = list.items()[i];
     const Quad quad = on_target(item, density);
     if (item.tint.a == 0 || outside(quad)) continue;
-    if (const std::size_t end = canvas_.there() ? warped(list, i, to, density) : i; end > i) {
+    if (easel_.there()) easel_.strokes().begin(look_of(item, list.text(item.text)));
+    if (const std::size_t end = easel_.there() ? warped(list, i, to, density) : i; end > i) {
       i = end - 1;
     } else if (item.sprite.empty()) {
       words(item, list.text(item.text), quad);
@@ -190,7 +216,8 @@ std::size_t Painter::warped(const scene::DrawList& list, std::size_t first, std:
     ++end;
   }
   if (end == first) return first;
-  warp_.begin(box);
+  std::uint64_t look = 0;
+  faces_.clear();
   for (std::size_t i = first; i < end; ++i) {
     const DrawItem& item = list.items()[i];
     const Quad quad = on_target(item, density);
@@ -201,15 +228,22 @@ std::size_t Painter::warped(const scene::DrawList& list, std::size_t first, std:
       picture = raster != nullptr ? raster->pixels.get() : nullptr;
       if (picture == nullptr) return first;
     }
-    warp_.add(picture, quad, item.tint);
+    faces_.push_back({picture, quad, item.tint});
+    look = mixed(look, look_of(item, {}));
   }
-  ++calls_;
-  warp_.end();
+  easel_.strokes().begin(look);
+  easel_.strokes().warp(box, faces_);
   return end;
 }
 
 void Painter::solid(const Quad& quad, Color color) {
   const Shape shape = shape_of(quad);
+  if (easel_.there()) {
+    const Rect to = on_grid(shape.rect);
+    if (shape.figure == Figure::kUpright) return easel_.strokes().fill(box_of(to), color);
+    const Face face{nullptr, quad, color};
+    return easel_.strokes().warp(scene::bounds(quad), {&face, 1});
+  }
   if (shape.figure != Figure::kUpright) return stretch(nullptr, quad, color, 1, 1, 0);
   const SDL_FRect to = sdl_rect(on_grid(shape.rect));
   SDL_SetRenderDrawBlendMode(renderer_, color.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
@@ -230,14 +264,15 @@ bool Painter::tenths(float px) const {
   return std::abs(vpx - std::round(vpx)) < kResting;
 }
 
-void Painter::place(const Raster& raster, const DrawItem& item, Vec2 center) {
-  ++calls_;
+void Painter::place(const Raster& raster, const DrawItem& item, Vec2 center, bool mirrored) {
   const auto w = static_cast<float>(raster.w), h = static_cast<float>(raster.h);
   const float x = std::round(center.x - w / 2), y = std::round(center.y - h / 2);
-  if (canvas_.there()) {
-    canvas_.copy(*raster.pixels, static_cast<int>(x) - kBorder, static_cast<int>(y) - kBorder, item.tint, blend_of(item));
+  if (easel_.there()) {
+    easel_.strokes().copy(*raster.pixels, static_cast<int>(x) - kBorder, static_cast<int>(y) - kBorder, mirrored, raster.opaque,
+                          item.tint, blend_of(item));
     return;
   }
+  ++calls_;
   SDL_Texture* texture = raster.texture.get();
   SDL_SetTextureBlendMode(texture, blending(item, raster.opaque));
   tint(texture, item.tint);
@@ -255,7 +290,7 @@ RasterKey Painter::raster_key(const DrawItem& item, const Sprite& sprite, const 
   if (item.slice > 0 && shape.figure != Figure::kFree) {
     const int px = std::max(1, static_cast<int>(std::lround(sprite.size.x * scale_)));
     const bool upright = shape.figure == Figure::kUpright;
-    if (!tenths(shape.rect.w) || !tenths(shape.rect.h) || !(upright || canvas_.there())) return {px};
+    if (!tenths(shape.rect.w) || !tenths(shape.rect.h) || !(upright || easel_.there())) return {px};
     const Rect to = upright ? on_grid(shape.rect) : Rect{0, 0, std::round(shape.rect.w), std::round(shape.rect.h)};
     return {px, std::max(1, static_cast<int>(to.w)), std::max(1, static_cast<int>(to.h)),
             std::max(1, static_cast<int>(std::lround(item.slice * scale_)))};
@@ -277,17 +312,19 @@ void Painter::sprite(const DrawItem& item, const Quad& quad) {
   const bool resting = shape.figure != Figure::kFree && whole(width);
   // Half a px more or less would have it stretched, which is slow and blurs; only what is opaque must meet its neighbours.
   const bool upright = shape.figure == Figure::kUpright && !shape.mirrored && !shape.overturned;
+  const bool mirrored = easel_.there() && shape.figure == Figure::kUpright && shape.mirrored && !shape.overturned;
   const Rect grid = on_grid(shape.rect);
   const bool fits = raster->opaque
                         ? grid.w == static_cast<float>(raster->w) && grid.h == static_cast<float>(raster->h)
                         : std::abs(size.x - width) < kNear && std::abs(size.y - width * it.size.y / it.size.x) < kNear;
-  if (resting && upright && fits) return place(*raster, item, raster->opaque ? grid.center() : shape.rect.center());
+  if (resting && (upright || mirrored) && fits)
+    return place(*raster, item, raster->opaque ? grid.center() : shape.rect.center(), mirrored);
   const SDL_Rect all{kBorder, kBorder, raster->w, raster->h};
-  if (canvas_.there() && shape.figure != Figure::kFree) {
+  if (easel_.there() && shape.figure != Figure::kFree) {
     const bool firm = raster->opaque && upright;
     return flat(*raster, all, firm || (resting && upright) ? scene::quad_of(grid) : quad, item, firm);
   }
-  if (canvas_.there()) return;  // in perspective: see warped()
+  if (easel_.there()) return;  // in perspective: see warped()
   SDL_Texture* texture = raster->texture.get();
   SDL_SetTextureBlendMode(texture, blending(item, raster->opaque && shape.figure == Figure::kUpright));
   if (shape.figure == Figure::kFree) return stretch(texture, quad, item.tint, raster->w, raster->h, kBorder);
@@ -302,8 +339,7 @@ void Painter::sprite(const DrawItem& item, const Quad& quad) {
 }
 
 void Painter::flat(const Raster& raster, const SDL_Rect& part, const Quad& quad, const DrawItem& item, bool firm) {
-  ++calls_;
-  canvas_.flat(*raster.pixels, part, quad, item.tint, blend_of(item), firm);
+  easel_.strokes().flat(*raster.pixels, {part.x, part.y, part.w, part.h}, quad, item.tint, blend_of(item), firm);
 }
 
 void Painter::copy(SDL_Texture* texture, const SDL_Rect& from, const Shape& shape) {
@@ -340,7 +376,7 @@ void Painter::patch(SDL_Texture* texture, const SDL_Rect& from, const Rect& to, 
 void Painter::nine_slice(const DrawItem& item, const Raster& raster, const Shape& shape, const Quad& quad) {
   if (raster.key.corner == 0)
     return moving_nine_slice(item, raster, std::max(1, static_cast<int>(std::lround(item.slice * scale_))), shape);
-  if (shape.figure == Figure::kUpright) return place(raster, item, on_grid(shape.rect).center());
+  if (shape.figure == Figure::kUpright) return place(raster, item, on_grid(shape.rect).center(), false);
   flat(raster, {kBorder, kBorder, raster.w, raster.h}, quad, item, false);
 }
 
@@ -359,7 +395,7 @@ void Painter::moving_nine_slice(const DrawItem& item, const Raster& raster, int 
         draw(SDL_Rect{sx[i], sy[j], sx[i + 1] - sx[i], sy[j + 1] - sy[j]},
              Rect{dx[i], dy[j], dx[i + 1] - dx[i], dy[j + 1] - dy[j]});
   };
-  if (canvas_.there()) {
+  if (easel_.there()) {
     return each([&](const SDL_Rect& from, const Rect& to) {
       if (from.w > 0 && from.h > 0) flat(raster, from, turned(to, r.center(), shape.degrees), item, true);
     });
@@ -414,15 +450,15 @@ void Painter::words(const DrawItem& item, std::string_view text, const Quad& qua
     to.x = std::round(to.x);
     to.y = std::round(to.y);
   }
-  if (!canvas_.there()) {
+  if (!easel_.there()) {
     tint(set->texture.get(), color);
     return patch(set->texture.get(), {kBorder, kBorder, set->w, set->h}, to, shape);
   }
-  ++calls_;
   if (shape.figure == Figure::kUpright)
-    return canvas_.copy(*set->pixels, static_cast<int>(to.x) - kBorder, static_cast<int>(to.y) - kBorder, color, Blend::kOver);
-  canvas_.flat(*set->pixels, {kBorder, kBorder, set->w, set->h}, turned(to, box.center(), shape.degrees), color, Blend::kOver,
-               false);
+    return easel_.strokes().copy(*set->pixels, static_cast<int>(to.x) - kBorder, static_cast<int>(to.y) - kBorder, false, false,
+                                 color, Blend::kOver);
+  easel_.strokes().flat(*set->pixels, {kBorder, kBorder, set->w, set->h}, turned(to, box.center(), shape.degrees), color,
+                        Blend::kOver, false);
 }
 
 void Painter::stretch(SDL_Texture* texture, const Quad& quad, Color color, int texture_w, int texture_h, int border) {

@@ -4,11 +4,10 @@
 #include <vector>
 
 #include "engine/scene/draw_list.hpp"
+#include "platform/sdl/easel.hpp"
 #include "platform/sdl/owned.hpp"
 #include "platform/sdl/shape.hpp"
-#include "platform/sdl/still.hpp"
 #include "platform/sdl/textures.hpp"
-#include "platform/sdl/warp.hpp"
 
 namespace nightcap::platform::sdl {
 
@@ -18,17 +17,19 @@ class Painter {
   Painter(SDL_Renderer* renderer, SDL_Surface* surface, Pictures& pictures, Typefaces& typefaces)
       : renderer_(renderer),
         typefaces_(typefaces),
-        canvas_(renderer, surface),
-        textures_(renderer, surface != nullptr, pictures, typefaces),
-        still_(canvas_),
-        warp_(canvas_) {}
+        easel_(surface),
+        textures_(renderer, surface != nullptr, pictures, typefaces) {}
 
-  // `density`: drawable px per window px. Returns the number of draw calls. `kept`: what stands still may come from the
-  // last frames; the picture is the same.
+  // `density`: drawable px per window px. Returns the number of draw calls. `kept`: what did not change may stay as it was
+  // painted; the picture is the same.
   int paint(const scene::DrawList& list, scene::Vec2 density, bool kept = true);
   // Has made by a worker, for later, what that list will want.
   void warm(const scene::DrawList& list, scene::Vec2 density);
-  // How much of that isn't there yet.
+  // Whether the list can be painted with what is there; if not, that is made by the worker before anything else.
+  [[nodiscard]] bool ready(const scene::DrawList& list, scene::Vec2 density);
+  // The first list of another screen will be painted next.
+  void turn_page() { textures_.turn_page(); }
+  // How much of what was ordered isn't there yet.
   [[nodiscard]] std::size_t open_orders() const { return textures_.open_orders(); }
   void forget();
   // Of all that is kept for the renderer.
@@ -36,8 +37,14 @@ class Painter {
 
  private:
   void measure(const scene::DrawList& list, scene::Vec2 density);
-  // Shows what was painted so far as the camera sees it.
+  // Calls one of them for each picture that the list wants.
+  template <class OfSprite, class OfWords>
+  void wanted(const scene::DrawList& list, scene::Vec2 density, OfSprite of_sprite, OfWords of_words);
+  // With a graphics card: what the camera looks at is painted apart, and shown as it sees it.
+  void aim();
   void look(const scene::Camera& camera, scene::Vec2 density);
+  // In software.
+  int paint_strokes(const scene::DrawList& list, scene::Vec2 density, std::size_t seen, bool kept);
   void items(const scene::DrawList& list, std::size_t from, std::size_t to, scene::Vec2 density);
   // Draws a thing whose quads are in perspective; returns behind its last item, or `first` if it isn't such a thing.
   std::size_t warped(const scene::DrawList& list, std::size_t first, std::size_t to, scene::Vec2 density);
@@ -54,7 +61,7 @@ class Painter {
   // In software: a part of the raster, its corners at those of the quad.
   void flat(const Raster& raster, const SDL_Rect& part, const scene::Quad& quad, const scene::DrawItem& item, bool firm);
   // A texture that was made to fit.
-  void place(const Raster& raster, const scene::DrawItem& item, scene::Vec2 center);
+  void place(const Raster& raster, const scene::DrawItem& item, scene::Vec2 center, bool mirrored);
   [[nodiscard]] bool whole(float px) const;
   [[nodiscard]] bool tenths(float px) const;
   void words(const scene::DrawItem& item, std::string_view text, const scene::Quad& quad);
@@ -65,12 +72,10 @@ class Painter {
 
   SDL_Renderer* renderer_;
   Typefaces& typefaces_;
-  Canvas canvas_;
+  Easel easel_;
   Textures textures_;
-  Still still_;
-  Warp warp_;
-  SurfacePtr room_;     // for the camera, as large as the canvas; or
-  TexturePtr picture_;  // what it looks at
+  TexturePtr picture_;  // what the camera looks at
+  std::vector<Face> faces_;
   std::vector<SDL_Vertex> vertices_;
   std::vector<int> corners_;
   float scale_ = 1;  // drawable px per vpx

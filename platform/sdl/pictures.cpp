@@ -6,6 +6,12 @@
 #include "platform/sdl/surfaces.hpp"
 
 namespace nightcap::platform::sdl {
+namespace {
+
+// Light and shadow have no edges: enlarged they look the same, and no larger page need be read for them.
+bool is_soft(std::string_view name) { return name.starts_with("glow") || name == "shadow"; }
+
+}  // namespace
 
 std::optional<scene::Vec2> Pictures::size(std::string_view name) {
   if (const assets::Sprite* sprite = pages_.manifest().find(name)) return sprite->size;
@@ -17,7 +23,7 @@ std::optional<scene::Vec2> Pictures::size(std::string_view name) {
 SurfacePtr Pictures::draw(std::string_view name, int width_px) {
   const assets::Sprite* sprite = pages_.manifest().find(name);
   if (sprite == nullptr) return nullptr;
-  const assets::Place& place = sprite->best(width_px);
+  const assets::Place& place = sprite->best(is_soft(name) ? width_px / 2 : width_px);
   const std::shared_ptr<SDL_Surface> page = pages_.page(place.page);
   if (page == nullptr) {
     const std::string& file = pages_.manifest().pages()[static_cast<std::size_t>(place.page)].file;

@@ -1,4 +1,4 @@
-// Arithmetic on pixels of 8 bits a channel, two channels at a time.
+// Arithmetic on pixels of 8 bits a channel, two channels at a time, a pixel after the other: see spans.hpp for rows of them.
 #pragma once
 
 #include <algorithm>
@@ -6,10 +6,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 #include "engine/scene/geometry.hpp"
 
@@ -32,6 +28,11 @@ inline constexpr std::uint32_t kPair = 0x00FF00FFu;  // two channels, a byte apa
 [[nodiscard]] inline std::uint32_t premultiplied(std::uint32_t pixel) {
   const std::uint32_t alpha = pixel >> 24;
   return alpha == 255 ? pixel : (scaled(pixel & 0x00FFFFFFu, alpha + (alpha >> 7)) & 0x00FFFFFFu) | alpha << 24;
+}
+// Of a colour.
+[[nodiscard]] inline std::uint32_t pixel_of(scene::Color c) {
+  return premultiplied(static_cast<std::uint32_t>(c.a) << 24 | static_cast<std::uint32_t>(c.r) << 16 |
+                       static_cast<std::uint32_t>(c.g) << 8 | c.b);
 }
 // 255 / alpha in 65536ths.
 inline constexpr std::array<std::uint32_t, 256> kReciprocals = [] {
@@ -81,23 +82,8 @@ inline void lay_over(std::uint32_t& under, std::uint32_t over) {
   const std::uint32_t* upper = pixels + static_cast<std::ptrdiff_t>(v >> 16) * pitch + (u >> 16);
   const std::uint32_t* lower = upper + pitch;
   if ((upper[0] | upper[1] | lower[0] | lower[1]) == 0) return 0;
-  const int fx = u >> 8 & 255, fy = v >> 8 & 255;
-#ifdef __SSE2__
-  // The same sums as below, eight at a time: this is most of what a frame in software takes.
-  const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi16(128);
-  const auto two = [&](const std::uint32_t* px) {
-    return _mm_unpacklo_epi8(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(px)), zero);
-  };
-  const auto part = [](int n) { return _mm_set1_epi16(static_cast<short>(n)); };
-  const __m128i column = _mm_add_epi16(_mm_mullo_epi16(two(upper), part(256 - fy)), _mm_mullo_epi16(two(lower), part(fy)));
-  const __m128i both = _mm_srli_epi16(_mm_add_epi16(column, half), 8);
-  const __m128i weighed = _mm_mullo_epi16(both, _mm_unpacklo_epi64(part(256 - fx), part(fx)));
-  const __m128i sum = _mm_add_epi16(_mm_add_epi16(weighed, _mm_unpackhi_epi64(weighed, zero)), half);
-  return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm_packus_epi16(_mm_srli_epi16(sum, 8), zero)));
-#else
-  const auto nx = static_cast<std::uint32_t>(fx), ny = static_cast<std::uint32_t>(fy);
+  const auto nx = static_cast<std::uint32_t>(u >> 8 & 255), ny = static_cast<std::uint32_t>(v >> 8 & 255);
   return between(between(upper[0], lower[0], ny), between(upper[1], lower[1], ny), nx);
-#endif
 }
 
 // Multiplies premultiplied pixels by a straight colour.
@@ -106,20 +92,24 @@ class Tinting {
   explicit Tinting(scene::Color color) : plain_(color == scene::kWhite), grey_(color.r == color.g && color.g == color.b) {
     const auto factor = [](std::uint32_t n) { return n + (n >> 7); };  // in 256ths
     const std::uint32_t alpha = factor(color.a);
-    alpha_ = alpha;
     for (std::size_t i = 0; i < 3; ++i) by_[i] = alpha * factor(i == 0 ? color.b : i == 1 ? color.g : color.r) >> 8;
+    by_[3] = alpha;
   }
+  // In 256ths: blue, green, red, alpha.
+  using Factors = std::array<std::uint32_t, 4>;
+  [[nodiscard]] const Factors& factors() const { return by_; }
+  // Whether nothing changes.
+  [[nodiscard]] bool plain() const { return plain_; }
   [[nodiscard]] std::uint32_t operator()(std::uint32_t pixel) const {
     if (plain_) return pixel;
-    if (grey_) return (scaled(pixel, by_[0]) & 0x00FFFFFFu) | ((pixel >> 24) * alpha_ >> 8 << 24);
-    return ((pixel >> 24) * alpha_ >> 8 << 24) | ((pixel >> 16 & 0xFFu) * by_[2] >> 8 << 16) |
+    if (grey_) return (scaled(pixel, by_[0]) & 0x00FFFFFFu) | ((pixel >> 24) * by_[3] >> 8 << 24);
+    return ((pixel >> 24) * by_[3] >> 8 << 24) | ((pixel >> 16 & 0xFFu) * by_[2] >> 8 << 16) |
            ((pixel >> 8 & 0xFFu) * by_[1] >> 8 << 8) | (pixel & 0xFFu) * by_[0] >> 8;
   }
 
  private:
   bool plain_, grey_;
-  std::uint32_t alpha_ = 256;
-  std::array<std::uint32_t, 3> by_{};  // blue, green, red
+  Factors by_{};
 };
 
 }  // namespace nightcap::platform::sdl

@@ -121,7 +121,6 @@ struct SdlStage::Machine {
 
   void present() {
     if (!canvas) return SDL_RenderPresent(renderer.get());
-    SDL_RenderFlush(renderer.get());
     if (offscreen) return;
     SDL_Surface* screen = SDL_GetWindowSurface(window.get());
     if (screen == nullptr) return;
@@ -271,6 +270,11 @@ void SdlStage::warm(const scene::DrawList& list) {
   if (!machine_->reads_ahead) return;
   machine_->painter->warm(list, machine_->density());
   machine_->fetch();
+}
+
+bool SdlStage::ready(const scene::DrawList& list) {
+  machine_->painter->turn_page();
+  return !machine_->reads_ahead || machine_->painter->ready(list, machine_->density());
 }
 
 scene::Color SdlStage::Picture::at(int x, int y) const {

@@ -48,6 +48,7 @@ class SdlStage final : public app::Stage {
   int render(const scene::DrawList& list) override;
   [[nodiscard]] bool has_time() const override;
   void warm(const scene::DrawList& list) override;
+  [[nodiscard]] bool ready(const scene::DrawList& list) override;
   [[nodiscard]] bool screenshot(const std::string& file) override;
   [[nodiscard]] double resident_mb() const override;
   [[nodiscard]] double texture_mb() const override;

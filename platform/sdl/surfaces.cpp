@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "platform/sdl/pixel.hpp"
+#include "platform/sdl/spans.hpp"
 
 namespace nightcap::platform::sdl {
 namespace {
@@ -27,7 +28,7 @@ std::vector<std::uint32_t> halved(const std::uint32_t* from, int stride, int w, 
     const std::uint32_t* upper = from + 2 * y * stride;
     const std::uint32_t* lower = upper + stride;
     std::uint32_t* to = &out[static_cast<std::size_t>(y) * static_cast<std::size_t>(w)];
-    for (int x = 0; x < w; ++x) to[x] = middle(upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]);
+    halve(to, upper, lower, w);
   }
   return out;
 }

@@ -36,7 +36,7 @@ Textures::Textures(SDL_Renderer* renderer, bool software, Pictures& pictures, Ty
 void Textures::begin_frame() {
   ++frame_;
   take_in();
-  if (bytes_ > most_bytes_) trim(most_bytes_ - most_bytes_ / 4);
+  if (bytes_ > most_bytes_ && frame_ > kIdleFrames) trim(most_bytes_ - most_bytes_ / 4, frame_ - kIdleFrames);
 }
 
 void Textures::forget() {
@@ -45,10 +45,10 @@ void Textures::forget() {
   bytes_ = 0;
 }
 
-void Textures::trim(std::size_t bytes) {
+void Textures::trim(std::size_t bytes, std::uint64_t before) {
   std::vector<std::pair<std::uint64_t, std::size_t>> idle;  // when it was used, and its bytes
   const auto look_at = [&](const auto& it) {
-    if (it.used + kIdleFrames < frame_) idle.emplace_back(it.used, bytes_of(it.w, it.h));
+    if (it.used < before) idle.emplace_back(it.used, bytes_of(it.w, it.h));
   };
   for (const auto& [name, sprite] : sprites_)
     for (const Raster& raster : sprite.rasters) look_at(raster);
@@ -174,15 +174,39 @@ SetWords* Textures::words(std::string_view text, const LetteringKey& key) {
 
 bool Textures::has_room(std::size_t bytes) const { return bytes_ + promised_ + bytes < most_bytes_ - most_bytes_ / 8; }
 
+bool Textures::make_room(std::size_t bytes) {
+  if (has_room(bytes)) return true;
+  trim(most_bytes_ / 2, page_turned_);
+  return has_room(bytes);
+}
+
 void Textures::order(std::string_view name, Sprite& sprite, const RasterKey& key) {
   if (find(sprite, key) != nullptr) return;
   const float high = static_cast<float>(key.w) * sprite.size.y / sprite.size.x;
   const std::size_t bytes = key.corner > 0 ? bytes_of(key.wide, key.high) : bytes_of(key.w, static_cast<int>(high));
-  if (has_room(bytes) && workshop_.order({name, key})) promised_ += bytes;
+  if (make_room(bytes) && workshop_.order({name, key})) promised_ += bytes;
 }
 
 void Textures::order(std::string_view text, const LetteringKey& key) {
-  if (has_room(0) && find(text, key) == nullptr) workshop_.order({text, key});
+  if (find(text, key) == nullptr && make_room(0)) workshop_.order({text, key});
+}
+
+bool Textures::ready(std::string_view name, Sprite& sprite, const RasterKey& key) {
+  if (Raster* it = find(sprite, key)) {
+    it->used = frame_;
+    return true;
+  }
+  workshop_.order({name, key}, true);
+  return false;
+}
+
+bool Textures::ready(std::string_view text, const LetteringKey& key) {
+  if (SetWords* it = find(text, key)) {
+    it->used = frame_;
+    return true;
+  }
+  workshop_.order({text, key}, true);
+  return false;
 }
 
 void Textures::take_in() {

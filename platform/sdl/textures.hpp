@@ -70,6 +70,11 @@ class Textures {
   // Has it made by a worker for later, if it isn't there and there is room.
   void order(std::string_view name, Sprite& sprite, const RasterKey& key);
   void order(std::string_view text, const LetteringKey& key);
+  // Whether it is there; if not, it is made by the worker before all that was ordered for later.
+  bool ready(std::string_view name, Sprite& sprite, const RasterKey& key);
+  bool ready(std::string_view text, const LetteringKey& key);
+  // Another screen comes: what was drawn for those before makes room for what is ordered from now on.
+  void turn_page() { page_turned_ = frame_ + 1; }
   // How much was ordered and isn't there yet.
   [[nodiscard]] std::size_t open_orders() const { return workshop_.open(); }
   // Takes in what was made.
@@ -82,10 +87,12 @@ class Textures {
   SetWords* find(std::string_view text, const LetteringKey& key);
   Raster* keep(Sprite& sprite, const RasterKey& key, Made made);
   SetWords* keep(std::string_view text, const LetteringKey& key, Made made);
-  // Lets what was not used for longest go, until so many bytes are left.
-  void trim(std::size_t bytes);
+  // Lets what was not used for longest go, until so many bytes are left; nothing that was used in that frame or later.
+  void trim(std::size_t bytes, std::uint64_t before);
   // Whether so much more can be made ahead.
   [[nodiscard]] bool has_room(std::size_t bytes) const;
+  // As has_room(), once what other screens left behind is gone.
+  [[nodiscard]] bool make_room(std::size_t bytes);
 
   SDL_Renderer* renderer_;
   bool software_;
@@ -96,7 +103,8 @@ class Textures {
   std::size_t bytes_ = 0, most_bytes_ = 0;
   std::size_t promised_ = 0;  // about so many bytes are ordered
   std::uint64_t frame_ = 0;
-  Workshop workshop_;  // the first to end
+  std::uint64_t page_turned_ = 0;  // the first frame of what is shown now
+  Workshop workshop_;              // the first to end
 };
 
 }  // namespace nightcap::platform::sdl

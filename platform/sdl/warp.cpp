@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "platform/sdl/pixel.hpp"
-
 namespace nightcap::platform::sdl {
 namespace {
 
@@ -13,13 +11,15 @@ using scene::Color;
 using scene::Quad;
 using scene::Vec2;
 
-constexpr int kSamples = 2;     // a px and way; end() takes the middle of four
-constexpr int kWidest = 4096;   // px
+constexpr int kSamples = 2;     // a px and way: the middle of four is shown
 constexpr float kFlat = 1e-3f;  // of a quad's area, px: edge-on
 
 constexpr int kRun = 8;  // samples between two exact places: between them perspective is as good as straight
+constexpr int kChunk = 256;
+constexpr int kFar = 1 << 20;  // samples off any canvas
+
 // Where the row of samples at `y` is within a convex quad: from the first to behind the last.
-std::pair<int, int> span_of(const Quad& quad, float y, int width) {
+std::pair<int, int> span_of(const Quad& quad, float y) {
   float left = 1e9f, right = -1e9f;
   for (std::size_t i = 0; i < 4; ++i) {
     const Vec2 a = quad[i], b = quad[(i + 1) % 4];
@@ -29,14 +29,14 @@ std::pair<int, int> span_of(const Quad& quad, float y, int width) {
     right = std::max(right, x);
   }
   if (left > right) return {0, 0};
-  return {std::clamp(static_cast<int>(std::ceil(left - 0.5f)), 0, width),
-          std::clamp(static_cast<int>(std::ceil(right - 0.5f)), 0, width)};
+  const auto whole = [](float x) { return std::clamp(static_cast<int>(std::ceil(x - 0.5f)), -kFar, kFar); };
+  return {std::max(0, whole(left)), whole(right)};
 }
 
-std::pair<int, int> rows_of(const Quad& quad, int height) {
+std::pair<int, int> rows_of(const Quad& quad, int top, int bottom) {
   const scene::Rect box = scene::bounds(quad);
-  return {std::clamp(static_cast<int>(std::ceil(box.y - 0.5f)), 0, height),
-          std::clamp(static_cast<int>(std::ceil(box.y + box.h - 0.5f)), 0, height)};
+  return {std::clamp(static_cast<int>(std::ceil(box.y - 0.5f)), top, bottom),
+          std::clamp(static_cast<int>(std::ceil(box.y + box.h - 0.5f)), top, bottom)};
 }
 
 // From a place on the page to one on the unit square whose corners are the quad's: the inverse of Heckbert's mapping
@@ -62,34 +62,54 @@ float area(const Quad& q) {
 
 }  // namespace
 
-void Warp::begin(const scene::Rect& box) {
-  const int x = static_cast<int>(std::floor(box.x)), y = static_cast<int>(std::floor(box.y));
-  box_ = {x, y, std::clamp(static_cast<int>(std::ceil(box.x + box.w)) - x, 1, kWidest),
-          std::clamp(static_cast<int>(std::ceil(box.y + box.h)) - y, 1, kWidest)};
-  width_ = box_.w * kSamples;
-  height_ = box_.h * kSamples;
-  samples_.assign(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), 0);
-}
-
-void Warp::add(const SDL_Surface* picture, const Quad& quad, Color tint) {
-  Quad own = quad;
-  for (Vec2& p : own) p = (p - Vec2{static_cast<float>(box_.x), static_cast<float>(box_.y)}) * kSamples;
-  if (area(own) < kFlat) return;
-  if (picture != nullptr) return sample(*picture, own, tint);
-  fill(own, premultiplied(static_cast<std::uint32_t>(tint.a) << 24 | static_cast<std::uint32_t>(tint.r) << 16 |
-                          static_cast<std::uint32_t>(tint.g) << 8 | tint.b));
-}
-
-void Warp::fill(const Quad& quad, std::uint32_t color) {
-  const auto [top, bottom] = rows_of(quad, height_);
-  for (int y = top; y < bottom; ++y) {
-    const auto [left, right] = span_of(quad, static_cast<float>(y) + 0.5f, width_);
-    std::uint32_t* to = &samples_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_)];
-    for (int x = left; x < right; ++x) lay_over(to[x], color);
+void Warp::draw(const Canvas& canvas, const Box& box, std::span<const Face> faces) {
+  const Box shown = box.within(canvas.part());
+  if (shown.w == 0 || shown.h == 0) return;
+  const int first_x = shown.x, end_x = shown.right(), first_y = shown.y, end_y = shown.bottom();
+  left_ = (first_x - box.x) * kSamples;
+  right_ = (end_x - box.x) * kSamples;
+  top_ = (first_y - box.y) * kSamples;
+  bottom_ = (end_y - box.y) * kSamples;
+  samples_.assign(static_cast<std::size_t>(right_ - left_) * static_cast<std::size_t>(bottom_ - top_), 0);
+  for (const Face& face : faces) {
+    Quad own = face.quad;
+    for (Vec2& p : own) p = (p - Vec2{static_cast<float>(box.x), static_cast<float>(box.y)}) * kSamples;
+    if (area(own) < kFlat) continue;
+    if (face.picture != nullptr) {
+      sample_face(*face.picture, own, face.tint);
+    } else {
+      fill(own, face.tint);
+    }
+  }
+  const Tinting plain(scene::kWhite);
+  std::array<std::uint32_t, kChunk> middles;
+  for (int y = first_y; y < end_y; ++y) {
+    const std::uint32_t* upper = row((y - box.y) * kSamples);
+    const std::uint32_t* lower = upper + (right_ - left_);
+    for (int x = 0; x < end_x - first_x; x += kChunk) {
+      const int n = std::min(kChunk, end_x - first_x - x);
+      halve(middles.data(), upper + 2 * x, lower + 2 * x, n);
+      lay(canvas.at(first_x + x, y), middles.data(), n, plain, Blend::kOver);
+    }
   }
 }
 
-void Warp::sample(const SDL_Surface& picture, const Quad& quad, Color tint) {
+// Its first sample that is drawn.
+std::uint32_t* Warp::row(int y) {
+  return samples_.data() + static_cast<std::ptrdiff_t>(y - top_) * static_cast<std::ptrdiff_t>(right_ - left_);
+}
+
+void Warp::fill(const Quad& quad, Color color) {
+  const std::uint32_t pixel = pixel_of(color);
+  const auto [top, bottom] = rows_of(quad, top_, bottom_);
+  for (int y = top; y < bottom; ++y) {
+    const auto [left, right] = span_of(quad, static_cast<float>(y) + 0.5f);
+    std::uint32_t* to = row(y) - left_;
+    for (int x = std::max(left, left_); x < std::min(right, right_); ++x) lay_over(to[x], pixel);
+  }
+}
+
+void Warp::sample_face(const SDL_Surface& picture, const Quad& quad, Color tint) {
   const Homography h(quad);
   // Places on the picture, in px of which the border is the first; samples stay within the drawing.
   const float w = static_cast<float>(picture.w - 2 * kBorder), tall = static_cast<float>(picture.h - 2 * kBorder);
@@ -99,35 +119,26 @@ void Warp::sample(const SDL_Surface& picture, const Quad& quad, Color tint) {
   const auto place = [](float part, float length) {
     return static_cast<int>(std::clamp(part * length - 0.5f, 0.0f, length - 1) * 65536) + (kBorder << 16);
   };
-  const auto [top, bottom] = rows_of(quad, height_);
+  const auto [top, bottom] = rows_of(quad, top_, bottom_);
   for (int y = top; y < bottom; ++y) {
     const float sy = static_cast<float>(y) + 0.5f;
-    const auto [left, right] = span_of(quad, sy, width_);
-    std::uint32_t* to = &samples_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_)];
+    const auto [left, right] = span_of(quad, sy);
+    std::uint32_t* to = row(y) - left_;
     const auto at = [&](int x) {
       const float sx = static_cast<float>(x) + 0.5f, k = 1 / (h.m[6] * sx + h.m[7] * sy + h.m[8]);
       return std::pair{place((h.m[0] * sx + h.m[1] * sy + h.m[2]) * k, w),
                        place((h.m[3] * sx + h.m[4] * sy + h.m[5]) * k, tall)};
     };
-    for (int x = left; x < right; x += kRun) {
-      const int run = std::min(kRun, right - x);
-      auto [u, v] = at(x);
-      const auto [last_u, last_v] = at(x + run - 1);
-      const int steps = std::max(1, run - 1), step_u = (last_u - u) / steps, step_v = (last_v - v) / steps;
-      for (int i = 0; i < run; ++i, u += step_u, v += step_v) lay_over(to[x + i], tinting(sampled(from, pitch, u, v)));
+    // Runs are counted from the quad's edge, whatever part is drawn.
+    std::array<std::uint32_t, kRun> run;
+    for (int x = left + std::max(0, left_ - left) / kRun * kRun; x < std::min(right, right_); x += kRun) {
+      const int n = std::min(kRun, right - x), steps = std::max(1, n - 1);
+      const auto [u, v] = at(x);
+      const auto [last_u, last_v] = at(x + n - 1);
+      sample(run.data(), from, pitch, {u, v, (last_u - u) / steps, (last_v - v) / steps}, n);
+      const int skipped = std::max(0, left_ - x);
+      lay(to + x + skipped, run.data() + skipped, std::min(n, right_ - x) - skipped, tinting, Blend::kOver);
     }
-  }
-}
-
-void Warp::end() {
-  canvas_.finish();
-  const int left = std::max(0, -box_.x), right = std::min(box_.w, canvas_.width() - box_.x);
-  const int top = std::max(0, -box_.y), bottom = std::min(box_.h, canvas_.height() - box_.y);
-  for (int y = top; y < bottom; ++y) {
-    const std::uint32_t* upper = &samples_[static_cast<std::size_t>(2 * y) * static_cast<std::size_t>(width_)];
-    const std::uint32_t* lower = upper + width_;
-    std::uint32_t* to = canvas_.row(box_.y + y) + box_.x;
-    for (int x = left; x < right; ++x) lay_over(to[x], middle(upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]));
   }
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/scene/geometry.hpp"
@@ -13,24 +14,25 @@
 
 namespace nightcap::platform::sdl {
 
+// A picture, its corners at those of the quad (convex, or edge-on and not seen); null: plain colour.
+struct Face {
+  const SDL_Surface* picture = nullptr;
+  scene::Quad quad;
+  scene::Color tint = scene::kWhite;
+};
+
 class Warp {
  public:
-  explicit Warp(const Canvas& canvas) : canvas_(canvas) {}
-
-  // Begins a thing within that box (px of the target).
-  void begin(const scene::Rect& box);
-  // A picture, its corners at those of the quad (convex, or edge-on and not seen); null: plain colour.
-  void add(const SDL_Surface* picture, const scene::Quad& quad, scene::Color tint);
-  // Shows the thing.
-  void end();
+  // A thing within that box (px of the canvas), its faces one over the other.
+  void draw(const Canvas& canvas, const Box& box, std::span<const Face> faces);
 
  private:
-  void fill(const scene::Quad& quad, std::uint32_t color);
-  void sample(const SDL_Surface& picture, const scene::Quad& quad, scene::Color tint);
+  void fill(const scene::Quad& quad, scene::Color color);
+  void sample_face(const SDL_Surface& picture, const scene::Quad& quad, scene::Color tint);
+  [[nodiscard]] std::uint32_t* row(int y);
 
-  const Canvas& canvas_;
-  SDL_Rect box_{};
-  int width_ = 0, height_ = 0;          // of the samples
+  // Samples are counted from the box's corner; of them these are drawn.
+  int left_ = 0, top_ = 0, right_ = 0, bottom_ = 0;
   std::vector<std::uint32_t> samples_;  // premultiplied
 };
 

@@ -17,10 +17,19 @@ Workshop::Orders::iterator Workshop::waiting() {
   return std::find_if(orders_.begin(), orders_.end(), [](const Order& order) { return order.state == State::kWaiting; });
 }
 
-bool Workshop::order(const Want& want) {
+bool Workshop::order(const Want& want, bool pressing) {
   const std::scoped_lock lock(mutex_);
-  if (find(want) != orders_.end()) return false;
-  orders_.push_back({std::string(want.text), want.how});
+  const auto old = find(want);
+  const bool known = old != orders_.end();
+  if (known && (!pressing || old->pressing || old->state != State::kWaiting)) return false;
+  const auto patient = [](const Order& order) { return order.state == State::kWaiting && !order.pressing; };
+  const auto before = pressing ? std::find_if(orders_.begin(), orders_.end(), patient) : orders_.end();
+  if (known) {
+    old->pressing = true;
+    orders_.splice(before, orders_, old);
+    return false;
+  }
+  orders_.insert(before, {std::string(want.text), want.how, pressing});
   if (!worker_.joinable()) worker_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
   changed_.notify_all();
   return true;

@@ -60,8 +60,8 @@ class Workshop {
   Workshop(const Workshop&) = delete;
   Workshop& operator=(const Workshop&) = delete;
 
-  // Has it made; false if that was asked for already.
-  bool order(const Want& want);
+  // Has it made; false if that was asked for already. What is pressing is made before what isn't.
+  bool order(const Want& want, bool pressing = false);
   // At once: what the worker has made, or what it is making when that is done, or made here and now.
   [[nodiscard]] Made take(const Want& want);
   // Hands over what is done, in the order in which it was asked for, as long as `receive` says that it takes more.
@@ -74,6 +74,7 @@ class Workshop {
   struct Order {
     std::string text;
     std::variant<RasterKey, LetteringKey> how;
+    bool pressing = false;
     State state = State::kWaiting;
     Made made{};
     [[nodiscard]] Want want() const { return {text, how}; }

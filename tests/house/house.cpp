@@ -69,6 +69,7 @@ const std::vector<Room>& rooms() {
       {"platform/desktop",
        {"engine/base", "engine/sound", "assets/art", "game/app", "game/tabletop", "platform/sdl", "platform/null"}},
       {"platform/sheets", {"engine/", "game/", "platform/sdl", "assets/art"}},
+      {"platform/frames", {"engine/base", "game/app", "platform/sdl"}},
       {"tests", {"engine/", "game/", "platform/", "assets/"}},
   };
   return table;

@@ -10,15 +10,14 @@
 #include <utility>
 #include <vector>
 
+#include "game/cocktail/table/table.hpp"
 #include "game/martinis/table/table.hpp"
+#include "tests/support/cocktail_evening.hpp"
 #include "tests/support/martinis_evening.hpp"
 
 namespace nightcap::tests {
 namespace {
 
-using evening::Game;
-using evening::Plan;
-using evening::Watcher;
 using scene::Pose;
 
 // One way to spend the time of a step.
@@ -37,6 +36,7 @@ constexpr Pace kPaces[] = {{"60 Hz", 1000.0f / 60},
 constexpr float kMostMs = 60'000;
 
 // Until nothing moves any more.
+template <class Watcher>
 void play(Watcher& watcher, const Pace& pace) {
   auto& table = watcher.table();
   const auto moves = [&] { return watcher.moving() || table.director().ambient_busy() || table.accompaniment().moving(); };
@@ -61,6 +61,7 @@ void play(Watcher& watcher, const Pace& pace) {
 
 // Everything on the table by its name, in an order that does not depend on which came first.
 using Layout = std::vector<std::pair<std::string, Pose>>;
+template <class Watcher>
 Layout layout_of(Watcher& watcher) {
   Layout list;
   watcher.table().scene().each(
@@ -113,18 +114,19 @@ std::string different(const scene::DrawList& a, const scene::DrawList& b) {
   return words;
 }
 
+template <class Watcher>
 std::vector<std::string> sounds(Watcher& watcher) {
   std::vector<std::string> names;
   for (const auto& heard : watcher.table().take_cues()) names.emplace_back(heard.cue);
   return names;
 }
 
-class FrameRates : public testing::TestWithParam<Plan> {};
-
-TEST_P(FrameRates, EndEveryStepInTheSameLayoutAndAreHeardAlike) {
-  Game game(GetParam());
-  std::vector<std::unique_ptr<Watcher>> watchers;
-  for (std::size_t i = 0; i < std::size(kPaces); ++i) watchers.push_back(std::make_unique<Watcher>(GetParam(), game));
+// A whole game at as many tables as there are paces.
+template <class Kit>
+void follow(const evening::PlanOf<Kit>& plan) {
+  evening::GameOf<Kit> game(plan);
+  std::vector<std::unique_ptr<evening::WatcherOf<Kit>>> watchers;
+  for (std::size_t i = 0; i < std::size(kPaces); ++i) watchers.push_back(std::make_unique<evening::WatcherOf<Kit>>(plan, game));
   int steps = 0;
   do {
     Layout usual;
@@ -132,10 +134,10 @@ TEST_P(FrameRates, EndEveryStepInTheSameLayoutAndAreHeardAlike) {
     std::vector<std::string> heard;
     for (std::size_t i = 0; i < watchers.size(); ++i) {
       SCOPED_TRACE(std::string(kPaces[i].name) + ", step " + std::to_string(steps));
-      Watcher& watcher = *watchers[i];
+      auto& watcher = *watchers[i];
       watcher.hear(game);
       play(watcher, kPaces[i]);
-      if (HasFatalFailure()) return;
+      if (testing::Test::HasFatalFailure()) return;
       scene::DrawList list;
       watcher.table().paint(list, {});
       const auto names = sounds(watcher);
@@ -150,20 +152,35 @@ TEST_P(FrameRates, EndEveryStepInTheSameLayoutAndAreHeardAlike) {
       if (!kPaces[i].changes) {
         EXPECT_EQ(heard, names);
       }
-      if (HasFailure()) return;
+      if (testing::Test::HasFailure()) return;
     }
   } while (++steps < 400 && game.step());
-  EXPECT_TRUE(martinis::Rules::over(game.state())) << "the game has not been played to its end";
+  EXPECT_TRUE(Kit::Rules::over(game.state())) << "the game has not been played to its end";
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, FrameRates,
-                         testing::Values(Plan{.players = 2, .viewer = 0, .seed = 1, .options = {1, 6, 0}},
-                                         Plan{.players = 4, .viewer = 1, .seed = 2, .options = {1, 6, 1}},
-                                         Plan{.players = 3, .viewer = -1, .seed = 3, .options = {1, 5, 0}}),
-                         [](const testing::TestParamInfo<Plan>& each) {
-                           return std::to_string(each.param.players) +
-                                  (each.param.viewer < 0 ? "PlayersForSpectators" : "Players");
-                         });
+template <class Plan>
+std::string name_of(const testing::TestParamInfo<Plan>& each) {
+  return std::to_string(each.param.players) + (each.param.viewer < 0 ? "PlayersForSpectators" : "Players");
+}
+
+class FrameRates : public testing::TestWithParam<martinis_evening::Plan> {};
+TEST_P(FrameRates, EndEveryStepInTheSameLayoutAndAreHeardAlike) { follow<martinis_evening::Kit>(GetParam()); }
+
+INSTANTIATE_TEST_SUITE_P(OfMartinisAndMen, FrameRates,
+                         testing::Values(martinis_evening::Plan{.players = 2, .viewer = 0, .seed = 1, .options = {1, 6, 0}},
+                                         martinis_evening::Plan{.players = 4, .viewer = 1, .seed = 2, .options = {1, 6, 1}},
+                                         martinis_evening::Plan{.players = 3, .viewer = -1, .seed = 3, .options = {1, 5, 0}}),
+                         name_of<martinis_evening::Plan>);
+
+class FrameRatesAtCocktail : public testing::TestWithParam<cocktail_evening::Plan> {};
+TEST_P(FrameRatesAtCocktail, EndEveryStepInTheSameLayoutAndAreHeardAlike) { follow<cocktail_evening::Kit>(GetParam()); }
+
+INSTANTIATE_TEST_SUITE_P(OfCocktail, FrameRatesAtCocktail,
+                         testing::Values(cocktail_evening::Plan{.players = 2, .viewer = 0, .seed = 1},
+                                         cocktail_evening::Plan{
+                                             .players = 4, .viewer = 1, .seed = 2, .options = cocktail_evening::kExpert},
+                                         cocktail_evening::Plan{.players = 9, .viewer = -1, .seed = 3}),
+                         name_of<cocktail_evening::Plan>);
 
 }  // namespace
 }  // namespace nightcap::tests

@@ -14,7 +14,7 @@
 namespace nightcap::tests {
 namespace {
 
-using namespace evening;
+using namespace martinis_evening;
 using motion::Cue;
 using motion::Easing;
 namespace cue = tabletop::cue;
@@ -225,6 +225,25 @@ TEST(MartinisRows, ASpecialCardSlamsDownWithABurst) {
   }
 }
 
+// Until that die has been thrown again; then it makes room for the next.
+TEST(MartinisRows, ASpecialCardLiesAtTheDieItNames) {
+  for (const bool fever : {false, true}) {
+    const martinis::table::Geometry geometry({1920, 1080}, 4, 0);
+    const auto there = [&](int card, int die) {
+      return std::abs(geometry.special_at(card, fever).at.x - geometry.die(die, fever).at.x);
+    };
+    EXPECT_LT(there(0, 0), there(0, 1));
+    EXPECT_LT(there(1, 1), there(1, 0));
+  }
+  for (const Played* played : album().find("special", 4, in_peace)) {
+    const Travel* card = played->card(played->event["card"]);
+    ASSERT_NE(card, nullptr);
+    const martinis::table::Geometry geometry({1920, 1080}, played->players, std::max(played->viewer, 0));
+    const int die = played->event["die"] == "red" ? 0 : 1;
+    EXPECT_EQ(card->to.at, geometry.special_at(die, false).at);
+  }
+}
+
 TEST(MartinisRows, OnlyTheNamedDieIsThrownAgain) {
   for (const Played* played : album().find("re-rolled", 2, in_peace)) {
     int dice = 0;
@@ -255,7 +274,7 @@ TEST(MartinisRows, WhenOneLeavesOneGoesToThePoolAndOneAway) {
     ASSERT_NE(leaver, nullptr);
     EXPECT_GT(faller->way(), 100);
     // Off the screen, before anything else becomes of them.
-    const bool off = std::ranges::any_of(leaver->seen, [](const evening::Sample& s) {
+    const bool off = std::ranges::any_of(leaver->seen, [](const martinis_evening::Sample& s) {
       return s.pose.at.x < 0 || s.pose.at.x > 1920 || s.pose.at.y < 0 || s.pose.at.y > 1080;
     });
     EXPECT_TRUE(off);

@@ -17,7 +17,7 @@
 namespace nightcap::tests {
 namespace {
 
-using namespace evening;
+using namespace martinis_evening;
 using motion::Easing;
 namespace cue = tabletop::cue;
 
@@ -237,7 +237,7 @@ float seen_going(const Travel& thing) {
   constexpr float kSeen = 0.35f;  // alpha
   float way = 0;
   Pose last = thing.from;
-  for (const evening::Sample& s : thing.seen) {
+  for (const martinis_evening::Sample& s : thing.seen) {
     const Pose& now = s.pose;
     if (std::min(last.alpha, now.alpha) > kSeen) way += std::hypot(now.at.x - last.at.x, now.at.y - last.at.y);
     last = now;

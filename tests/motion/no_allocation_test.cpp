@@ -7,6 +7,8 @@
 #include "engine/motion/director.hpp"
 #include "game/tabletop/feel.hpp"
 #include "game/tabletop/marks.hpp"
+#include "platform/sdl/crew.hpp"
+#include "platform/sdl/mosaic.hpp"
 
 namespace {
 long allocations = 0;
@@ -124,6 +126,29 @@ TEST(NoAllocation, DraggingACardAllocatesNothingAfterWarmUp) {
   for (int i = 0; i < 100; ++i) frame();
   EXPECT_EQ(allocations, before);
   EXPECT_GT(scene.find(cards[3])->pose.at.x, 1000);
+}
+
+TEST(NoAllocation, FindingOutWhatHasChangedAndSharingItAllocatesNothingAfterWarmUp) {
+  namespace sdl = platform::sdl;
+  sdl::Mosaic mosaic;
+  sdl::Crew crew;
+  std::vector<sdl::Trace> traces(100, {{0, 0, 90, 70}, 1});
+  std::size_t changed = 0;
+  int step = 0;
+  const auto frame = [&] {
+    ++step;
+    for (std::size_t i = 0; i < traces.size(); ++i)
+      traces[i].box.x = static_cast<int>((i * 97 + static_cast<std::size_t>(step % 20) * 31) % 1200);
+    const auto parts = mosaic.changed(traces, 1280, 720, 0);
+    changed += parts.size();
+    const auto work = [](std::size_t, std::size_t) {};
+    crew.share(parts.size(), std::ref(work));
+  };
+  for (int i = 0; i < 40; ++i) frame();
+  const long before = allocations;
+  for (int i = 0; i < 100; ++i) frame();
+  EXPECT_EQ(allocations, before);
+  EXPECT_GT(changed, 100u);
 }
 
 }  // namespace

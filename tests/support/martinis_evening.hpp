@@ -1,444 +1,73 @@
-// Games of Martinis & Men played at a table by random hands, and everything that the table plays of them, as it is listed
-// in the timeline and as it is seen frame by frame. Times in ms at speed 1, lengths in vpx.
+// Games of Martinis & Men played at a table (evening.hpp).
 #pragma once
 
-#include <algorithm>
-#include <cmath>
-#include <functional>
-#include <map>
-#include <memory>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
-#include "engine/base/json.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/codec.hpp"
 #include "game/martinis/wire/names.hpp"
-#include "platform/null/stage.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/evening.hpp"
 
-namespace nightcap::tests::evening {
+namespace nightcap::tests::martinis_evening {
 
-using base::Json;
-using base::Seat;
-using martinis::Rules;
-using motion::Move;
-using scene::Pose;
+using namespace evening;
 
-struct Sample {
-  float ms = 0;
-  Pose pose;
-};
-
-// What became of one thing in one timeline.
-struct Travel {
-  scene::EntityId entity;
-  std::string front;  // the drawing of its face, if the viewer knows it by the end: "card.m-shy-geek"
-  std::string name;   // its id for the outside before the timeline
-  bool card = false;
-  bool known = false;        // whether the viewer still knows its face at the end
-  Pose from;                 // when the timeline began
-  Pose to;                   // when it ended
-  std::vector<Move> moves;   // in the order of their starts
-  std::vector<Sample> seen;  // after each frame, from its first change on
-
-  [[nodiscard]] float way() const { return std::hypot(to.at.x - from.at.x, to.at.y - from.at.y); }
-  [[nodiscard]] float begins() const { return moves.empty() ? 0 : moves.front().start; }
-  [[nodiscard]] float span() const {
-    float end = 0;
-    for (const Move& move : moves) end = std::max(end, move.start + move.ms);
-    return end - begins();
-  }
-  // The longest of its moves.
-  [[nodiscard]] const Move& main() const {
-    static const Move kNone{};
-    const auto longest = std::ranges::max_element(moves, {}, &Move::ms);
-    return longest == moves.end() ? kNone : *longest;
-  }
-  // When it turned over: the first frame on the other side of its edge; < 0: it never did.
-  [[nodiscard]] float turned_at() const {
-    const bool down = from.flip > 90;
-    for (const Sample& s : seen)
-      if ((s.pose.flip > 90) != down) return s.ms;
-    return -1;
-  }
-  // The extremes of something that a pose tells, over all frames.
-  template <class F>
-  [[nodiscard]] float most(F&& of) const {
-    float best = of(from);
-    for (const Sample& s : seen) best = std::max(best, of(s.pose));
-    return best;
-  }
-  template <class F>
-  [[nodiscard]] float least(F&& of) const {
-    return -most([&](const Pose& pose) { return -of(pose); });
-  }
-};
-
-// One timeline.
-struct Played {
-  std::string label;
-  Json event = nullptr;  // what the viewer heard that it shows
-  int viewer = -1;       // -1: a spectator
-  int players = 0;
+struct Played : Page {
   bool fever = false;
   int fever_rolls = 0;  // of this Wedding Fever so far
-  float length = 0;
-  std::vector<Travel> things;
-  std::vector<motion::Effect> effects;
-  bool camera_moved = false;  // in any frame
-  std::size_t particles = 0;  // most at once
-  std::size_t rings = 0;      // most drawings of rings at once
 
-  [[nodiscard]] bool own() const { return event.is_object() && event.value("player", -1) == viewer; }
+  // By its id.
   [[nodiscard]] const Travel* card(const Json& id) const {
     if (!id.is_string()) return nullptr;
     const auto card = martinis::wire::card_named(id.get_ref<const std::string&>());
-    const auto it = std::ranges::find_if(
-        things, [&](const Travel& t) { return card && t.card && t.front == martinis::table::card_sprite(*card).name(); });
-    return it == things.end() ? nullptr : &*it;
-  }
-  // When the last of its moves ends.
-  [[nodiscard]] float moves_end() const {
-    float end = 0;
-    for (const Travel& t : things) end = std::max(end, t.moves.empty() ? 0 : t.begins() + t.span());
-    return end;
-  }
-  // The card that came farthest.
-  [[nodiscard]] const Travel* farthest() const {
-    const Travel* best = nullptr;
-    for (const Travel& t : things)
-      if (t.card && (best == nullptr || t.way() > best->way())) best = &t;
-    return best;
-  }
-  // Cards that really go somewhere.
-  [[nodiscard]] std::vector<const Travel*> going(float least = 8) const {
-    std::vector<const Travel*> list;
-    for (const Travel& t : things)
-      if (t.card && t.way() > least) list.push_back(&t);
-    std::ranges::stable_sort(list, {}, [](const Travel* t) { return t->main().start; });
-    return list;
-  }
-  template <class T>
-  [[nodiscard]] std::vector<std::pair<float, T>> all() const {
-    std::vector<std::pair<float, T>> list;
-    for (const motion::Effect& effect : effects)
-      if (const T* what = std::get_if<T>(&effect.what)) list.emplace_back(effect.start, *what);
-    std::ranges::stable_sort(list, {}, [](const auto& e) { return e.first; });
-    return list;
-  }
-  // Of one sound.
-  [[nodiscard]] std::vector<std::pair<float, motion::Cue>> cues(std::string_view name) const {
-    auto list = all<motion::Cue>();
-    std::erase_if(list, [&](const auto& cue) { return cue.second.name != name; });
-    return list;
-  }
-  // How many particles of drawings with one of these words in their name ("ring|ripple").
-  [[nodiscard]] int sprayed(std::string_view words) const {
-    int n = 0;
-    for (const auto& [start, spray] : all<motion::Spray>()) {
-      bool meant = false;
-      for (std::string_view rest = words; !rest.empty() && !meant;) {
-        const std::size_t bar = std::min(rest.find('|'), rest.size());
-        meant = spray.sprite.name().find(rest.substr(0, bar)) != std::string_view::npos;
-        rest.remove_prefix(std::min(bar + 1, rest.size()));
-      }
-      if (meant) n += spray.count;
-    }
-    return n;
-  }
-  [[nodiscard]] float zoom() const {
-    float most = 1;
-    for (const auto& [start, shot] : all<motion::Shot>()) most = std::max(most, shot.zoom);
-    return most;
-  }
-  [[nodiscard]] float shake() const {
-    float most = 0;
-    for (const auto& [start, shot] : all<motion::Shot>()) most = std::max(most, shot.shake);
-    return most;
+    return card ? faced(martinis::table::card_sprite(*card).name()) : nullptr;
   }
 };
 
-inline const char* const kNames[] = {"Ann", "Bob", "Cid", "Dee", "Eve", "Flo"};
+struct Kit {
+  using Rules = martinis::Rules;
+  using Codec = martinis::wire::Codec;
+  using Table = martinis::table::MartinisTable;
+  using Played = martinis_evening::Played;
 
-// What a game is played with.
-struct Plan {
-  int players = 4;
-  int viewer = 0;  // -1: a spectator
-  std::uint64_t seed = 1;
-  martinis::Options options{};
-  motion::Tempo tempo{};
-};
-
-// The rules' side of a game.
-class Game {
- public:
-  explicit Game(const Plan& plan) : random_(plan.seed), chance_(plan.seed) {
-    Rules::Setup setup;
-    setup.players = plan.players;
-    setup.options = plan.options;
-    before_.players = static_cast<std::uint8_t>(plan.players);
-    before_.options = plan.options;
-    Rules::Events events;
-    state_ = Rules::begin(setup, events);
-    resolve(events);
+  static Move<Rules> any_move(const Rules::State& state, base::MindGenerator& random) {
+    return tests::any_move<Rules>(state, random);
   }
-  // Any legal action of anybody. False: the game is over.
-  bool step() {
-    if (Rules::over(state_)) return false;
-    const auto move = any_move<Rules>(state_, random_);
-    Rules::Events events;
-    Rules::apply(state_, move.seat, move.action, events);
-    resolve(events);
-    return true;
-  }
-  [[nodiscard]] const martinis::State& state() const { return state_; }
-  // Of the last step, as they are.
-  [[nodiscard]] const std::vector<martinis::Event>& events() const { return events_; }
-  // Before the first card is dealt.
-  [[nodiscard]] martinis::View blank(Seat viewer) const {
-    martinis::View view = before_;
-    view.viewer = viewer;
-    return view;
-  }
-
- private:
-  void resolve(Rules::Events& events) {
-    while (Rules::chance_wanted(state_)) Rules::resolve(state_, Rules::draw(state_, chance_), events);
-    events_.assign(events.begin(), events.end());
-  }
-
-  base::MindGenerator random_;
-  base::RulesGenerator chance_;
-  martinis::State state_;
-  martinis::View before_{};
-  std::vector<martinis::Event> events_;
-};
-
-// A table, and the seat it is seen from.
-class Watcher {
- public:
-  Watcher(const Plan& plan, const Game& game)
-      : viewer_(plan.viewer < 0 ? base::kNoSeat : Seat{plan.viewer}), tempo(plan.tempo) {
-    tabletop::TableSetup setup;
-    for (int i = 0; i < plan.players; ++i) setup.seats.push_back({kNames[i], true});
-    setup.metrics = &metrics_;
-    setup.tempo = &tempo;
-    setup.cosmetic_seed = 7;
-    table_ = std::make_unique<martinis::table::MartinisTable>(std::move(setup));
-    table_->set_page({1920, 1080});
-    table_->show(game.blank(viewer_));
-  }
-  // What the game's last step told this seat.
-  void hear(const Game& game) {
-    std::vector<martinis::Event> heard;
-    for (const martinis::Event& event : game.events()) heard.push_back(Rules::heard(event, viewer_));
-    table_->hear(heard, Rules::view(game.state(), viewer_));
-    std::vector<martinis::Action> legal;
-    if (viewer_ != base::kNoSeat && Rules::actors(game.state()).has(viewer_)) {
-      Rules::ActionList list;
-      Rules::legal(game.state(), viewer_, list);
-      legal.assign(list.begin(), list.end());
-    }
-    table_->offer(legal);
-  }
-  [[nodiscard]] bool moving() const { return table_->busy() || table_->waits_for_throw(); }
-  void throw_if_waiting() {
-    if (table_->waits_for_throw()) table_->press("table.roll");
-  }
-  [[nodiscard]] martinis::table::MartinisTable& table() { return *table_; }
-  [[nodiscard]] Seat viewer() const { return viewer_; }
-
- private:
-  platform::null::EstimatedMetrics metrics_;
-  Seat viewer_;
-
- public:
-  motion::Tempo tempo;
-
- private:
-  std::unique_ptr<martinis::table::MartinisTable> table_;
-};
-
-inline constexpr float kFrame = 8;       // ms
-inline constexpr int kTooMany = 40'000;  // frames of one step: something never ends
-
-// One game at one table, each timeline of which is looked at from its first frame to its last.
-class Evening {
- public:
-  explicit Evening(const Plan& plan) : plan_(plan), game_(plan), watcher_(plan, game_) {}
-
-  // Plays the next step. Appends what was played of it; false: the game is over.
-  bool step(std::vector<Played>& album) {
-    if (begun_ && !game_.step()) return false;
-    begun_ = true;
-    heard_.clear();
-    for (const auto& event : game_.events())
-      heard_.push_back(martinis::wire::Codec::event(Rules::heard(event, watcher_.viewer())));
-    watcher_.hear(game_);
-    watch(album);
-    return true;
-  }
-  [[nodiscard]] const Game& game() const { return game_; }
-  [[nodiscard]] Watcher& watcher() { return watcher_; }
-  // As the viewer heard the last step.
-  [[nodiscard]] const std::vector<Json>& heard() const { return heard_; }
-
- private:
-  void watch(std::vector<Played>& album) {
-    auto& table = watcher_.table();
-    heard_from_ = 0;
-    for (int frame = 0; watcher_.moving(); ++frame) {
-      ASSERT_LT(frame, kTooMany);
-      watcher_.throw_if_waiting();
-      if (table.director().current() == nullptr) {
-        remember_names();
-        table.update(0);
-      }
-      const motion::Timeline* now = table.director().current();
-      if (now == nullptr) continue;
-      film(begin(*now), album);
-    }
-  }
-
-  Played begin(const motion::Timeline& now) {
-    Played played;
-    played.label = now.label();
-    played.length = now.length();
-    played.viewer = plan_.viewer;
-    played.players = plan_.players;
-    played.effects = now.effects();
-    for (std::size_t i = heard_from_; i < heard_.size(); ++i) {
-      if (heard_[i]["type"] != played.label) continue;
-      played.event = heard_[i];
-      heard_from_ = i + 1;
-      break;
-    }
+  static std::string_view event_of(std::string_view label) { return label; }
+  void mark(Played& played) {
     if (played.label == "fever") {
-      fever_ = true;
-      fever_rolls_ = 0;
+      fever = true;
+      fever_rolls = 0;
     }
-    if (played.label == "fever-over") fever_ = false;
-    played.fever = fever_;
-    played.fever_rolls = fever_rolls_;
-    if (fever_ && played.label == "rolled") ++fever_rolls_;
-    return played;
+    if (played.label == "fever-over") fever = false;
+    played.fever = fever;
+    played.fever_rolls = fever_rolls;
+    if (fever && played.label == "rolled") ++fever_rolls;
   }
 
-  void remember_names() {
-    names_.clear();
-    watcher_.table().scene().each([&](scene::EntityId id, const scene::Entity& entity) { names_[id.n] = entity.name; });
-  }
-
-  // To its last frame; frames end exactly with it, so that each timeline is seen from where it began.
-  void film(Played played, std::vector<Played>& album) {
-    auto& table = watcher_.table();
-    std::map<std::uint32_t, Travel> things;
-    table.scene().each([&](scene::EntityId id, const scene::Entity& entity) {
-      Travel& t = things[id.n];
-      t.entity = id;
-      const auto name = names_.find(id.n);
-      t.name = name != names_.end() ? name->second : entity.name;
-      t.from = t.to = entity.pose;
-    });
-    std::vector<Move> moves = table.director().current()->moves();
-    std::ranges::stable_sort(moves, {}, &Move::start);
-    for (const Move& move : moves) things[move.entity.n].moves.push_back(move);
-    float elapsed = 0;
-    while (true) {
-      const float step = std::min(kFrame, played.length - elapsed);
-      // With the last frame the next one begins.
-      if (elapsed + step >= played.length) remember_names();
-      table.update(std::max(step, 0.0f));
-      elapsed += step;
-      table.scene().each([&](scene::EntityId id, const scene::Entity& entity) {
-        const auto [it, fresh] = things.try_emplace(id.n);
-        Travel& t = it->second;
-        if (fresh) {
-          t.entity = id;
-          t.from = entity.pose;
-        }
-        if (const auto* card = std::get_if<scene::Card>(&entity.look)) {
-          t.card = true;
-          t.known = !card->front.empty();
-          if (t.known) t.front = card->front.name();
-        }
-        if (!t.seen.empty() || !(entity.pose == t.from)) t.seen.push_back({elapsed, entity.pose});
-        t.to = entity.pose;
-      });
-      scene::DrawList list;
-      table.accompaniment().paint_rings(list, table.scene());
-      played.rings = std::max(played.rings, list.items().size());
-      played.particles = std::max(played.particles, table.accompaniment().particles().count());
-      played.camera_moved = played.camera_moved || !table.accompaniment().camera({}).at_home();
-      const motion::Timeline* now = table.director().current();
-      if (elapsed >= played.length || now == nullptr || now->label() != played.label) break;
-    }
-    for (auto& [n, t] : things)
-      if (!t.seen.empty() || !t.moves.empty()) played.things.push_back(std::move(t));
-    album.push_back(std::move(played));
-  }
-
-  Plan plan_;
-  Game game_;
-  Watcher watcher_;
-  std::vector<Json> heard_;
-  std::map<std::uint32_t, std::string> names_;
-  std::size_t heard_from_ = 0;
-  bool begun_ = false;
-  bool fever_ = false;
-  int fever_rolls_ = 0;
+  bool fever = false;
+  int fever_rolls = 0;
 };
 
-// Whatever is looked for, out of game after game: plays on until it was found so often.
-class Album {
+using Rules = Kit::Rules;
+using Plan = PlanOf<Kit>;
+using Game = GameOf<Kit>;
+using Watcher = WatcherOf<Kit>;
+using Evening = EveningOf<Kit>;
+
+// Whatever is looked for, out of games of every size.
+class Album : public AlbumOf<Kit> {
  public:
-  using Wanted = std::function<bool(const Played&)>;
-  explicit Album(bool reduced_motion) : reduced_(reduced_motion) {}
-
-  [[nodiscard]] std::vector<const Played*> find(std::string_view label, int times, const Wanted& wanted = {}) {
-    std::vector<const Played*> found;
-    std::size_t from = 0;
-    constexpr std::size_t kMostTimelines = 4000;
-    while (true) {
-      for (; from < pages_.size(); ++from)
-        if (pages_[from]->label == label && (!wanted || wanted(*pages_[from]))) found.push_back(pages_[from].get());
-      if (static_cast<int>(found.size()) >= times) {
-        found.resize(static_cast<std::size_t>(times));
-        return found;
-      }
-      if (pages_.size() > kMostTimelines) break;
-      play_on();
-    }
-    ADD_FAILURE() << "'" << label << "' was shown " << found.size() << " times, not " << times << ", as looked for";
-    return found;
-  }
-
- private:
-  void play_on() {
-    static const Plan kPlans[] = {{.players = 4, .viewer = 0, .seed = 3, .options = {1, 6, 0}},
-                                  {.players = 2, .viewer = 1, .seed = 1, .options = {2, 6, 0}},
-                                  {.players = 3, .viewer = 0, .seed = 2, .options = {1, 5, 1}},
-                                  {.players = 6, .viewer = 5, .seed = 4, .options = {1, 4, 0}},
-                                  {.players = 3, .viewer = -1, .seed = 5, .options = {1, 6, 0}},
-                                  {.players = 2, .viewer = 0, .seed = 6, .options = {1, 8, 0}}};
-    if (!evening_) {
-      Plan plan = kPlans[static_cast<std::size_t>(games_) % std::size(kPlans)];
-      plan.seed += static_cast<std::uint64_t>(games_ / static_cast<int>(std::size(kPlans))) * 100;
-      plan.tempo.reduced_motion = reduced_;
-      evening_ = std::make_unique<Evening>(plan);
-      ++games_;
-    }
-    std::vector<Played> fresh;
-    if (!evening_->step(fresh)) evening_.reset();
-    for (Played& played : fresh) pages_.push_back(std::make_unique<Played>(std::move(played)));
-  }
-
-  bool reduced_;
-  int games_ = 0;
-  std::unique_ptr<Evening> evening_;
-  std::vector<std::unique_ptr<Played>> pages_;
+  explicit Album(bool reduced_motion)
+      : AlbumOf({{.players = 4, .viewer = 0, .seed = 3, .options = {1, 6, 0}},
+                 {.players = 2, .viewer = 1, .seed = 1, .options = {2, 6, 0}},
+                 {.players = 3, .viewer = 0, .seed = 2, .options = {1, 5, 1}},
+                 {.players = 6, .viewer = 5, .seed = 4, .options = {1, 4, 0}},
+                 {.players = 3, .viewer = -1, .seed = 5, .options = {1, 6, 0}},
+                 {.players = 2, .viewer = 0, .seed = 6, .options = {1, 8, 0}}},
+                reduced_motion) {}
 };
 
-}  // namespace nightcap::tests::evening
+}  // namespace nightcap::tests::martinis_evening

@@ -8,7 +8,7 @@
 
 #include "tests/support/martinis_evening.hpp"
 
-namespace nightcap::tests::evening {
+namespace nightcap::tests::martinis_evening {
 
 using Pieces = std::vector<const Travel*>;
 
@@ -64,4 +64,4 @@ inline bool by_match_pool(const Played& p) { return p.event["how"] == "match-poo
 inline bool one_leaves(const Played& p) { return !p.fever && p.event["discarded"].size() == 1; }
 inline bool both_leave(const Played& p) { return !p.fever && p.event["discarded"].size() == 2; }
 
-}  // namespace nightcap::tests::evening
+}  // namespace nightcap::tests::martinis_evening

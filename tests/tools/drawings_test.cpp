@@ -65,6 +65,8 @@ TEST(Drawings, EveryGeneratedOneIsLookedUpBySomething) {
     for (const auto mood : {martinis::table::Mood::kCalm, martinis::table::Mood::kPleased, martinis::table::Mood::kCaught,
                             martinis::table::Mood::kSly})
       used.emplace(martinis::table::avatar_sprite(base::Seat{seat}, mood).name());
+  for (int seat = 0; seat < martinis::kMaxPlayers; ++seat)
+    used.emplace(martinis::table::blinking_sprite(base::Seat{seat}).name());
   for (int seat = 0; seat < 9; ++seat) {
     using cocktail::table::Mood;
     for (const Mood mood : {Mood::kCalm, Mood::kPleased, Mood::kCaught, Mood::kSly, Mood::kDead})

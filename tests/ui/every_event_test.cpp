@@ -1,6 +1,6 @@
-// Whole games of Martinis & Men through --remote under the manual clock, from two people to six, until everything that can
-// happen has happened: no request is refused, each of the ways that `actions` names does what it says, and what happened
-// was told in words.
+// Whole games through --remote under the manual clock, from two people to as many as the box is for, until everything that
+// can happen has happened: no request is refused, each of the ways that `actions` names does what it says, and what
+// happened was told in words.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,16 +15,24 @@
 namespace nightcap::tests {
 namespace {
 
+using Types = std::set<std::string>;
+
 // The contract's list (events).
-const std::set<std::string> kEvents{
+const Types kMartinis{
     "starter",      "dealt",         "reshuffled", "drew",         "nothing-to-draw",    "passed",  "asked",
     "show-chosen",  "turned-over",   "took",       "went-back",    "into-pool",          "matched", "rolled",
     "re-rolled",    "window-passed", "special",    "special-drew", "specials-discarded", "married", "dating",
     "still-dating", "broke-up",      "fever",      "fever-turn",   "fever-over",         "won",     "stalemate"};
+const Types kCocktail{
+    "starter",   "round",    "dealt",         "direction",   "waited",      "played",   "pit-back",    "window", "no-window",
+    "suspected", "courtesy", "window-passed", "unsuspected", "turned-over", "cubes",    "handed-over", "kept",   "replaced",
+    "changed",   "pit",      "took",          "unseen",      "scored",      "poisoned", "round-over",  "won"};
 
 // The action as its event tells it, where there is one: the type of what must have happened first.
-const std::map<std::string, std::string> kDone{{"ask", "asked"},        {"match-pool", "matched"}, {"match-pair", "matched"},
-                                               {"show", "show-chosen"}, {"take", "took"},          {"special", "special"}};
+const std::map<std::string, std::string> kDone{{"ask", "asked"},         {"match-pool", "matched"}, {"match-pair", "matched"},
+                                               {"show", "show-chosen"},  {"special", "special"},    {"direction", "direction"},
+                                               {"play", "played"},       {"change", "changed"},     {"suspect", "suspected"},
+                                               {"courtesy", "courtesy"}, {"take", "took"}};
 
 // Random hands, or hands that match whom they can and keep their Special Cards, so that in the end no card is left.
 enum class Manner { kAny, kThrifty };
@@ -36,19 +44,24 @@ int thrift(const std::string& type) {
 class EveryEvent : public testing::Test {
  protected:
   struct Evening {
+    const char* game;
     int players;
     const char* seats;
     const char* options;
     int seed;
     const char* speed = "4";
     Manner manner = Manner::kAny;
+    const char* answers = nullptr;  // "calm", "race"
   };
 
   // One game to its end.
   void play(const Evening& evening) {
-    SCOPED_TRACE(std::to_string(evening.players) + " players, " + evening.options + ", seed " + std::to_string(evening.seed));
-    Window window({"--game", "martinis-and-men", "--players", std::to_string(evening.players), "--seats", evening.seats,
-                   "--options", evening.options, "--seed", std::to_string(evening.seed), "--speed", evening.speed});
+    SCOPED_TRACE(std::string(evening.game) + ", " + std::to_string(evening.players) + " players, " + evening.options +
+                 ", seed " + std::to_string(evening.seed));
+    Words arguments{"--game",    evening.game,    "--players", std::to_string(evening.players), "--seats", evening.seats,
+                    "--options", evening.options, "--seed",    std::to_string(evening.seed),    "--speed", evening.speed};
+    if (evening.answers != nullptr) arguments.insert(arguments.end(), {"--answers", evening.answers});
+    Window window(arguments);
     base::MindGenerator random(static_cast<std::uint64_t>(evening.seed));
     constexpr int kMostDecisions = 12'000;
     for (int i = 0; i < kMostDecisions && !HasFailure(); ++i) {
@@ -105,25 +118,43 @@ class EveryEvent : public testing::Test {
     kinds_.insert(chosen["action"]["type"].get<std::string>());
   }
 
-  std::set<std::string> seen_, kinds_;
+  // All of that happened, those actions were done, and it was told and heard.
+  void expect_all(const Types& events, const Types& actions) {
+    for (const std::string& type : events) EXPECT_TRUE(seen_.contains(type)) << type << " never happened";
+    for (const std::string& type : actions) EXPECT_TRUE(kinds_.contains(type)) << "nobody ever did: " << type;
+    EXPECT_GT(told_, 300u);
+    EXPECT_GT(cues_, 300u) << "nothing is heard of it";
+  }
+
+  Types seen_, kinds_;
   std::size_t told_ = 0, cues_ = 0;
   int step_ = 0;
   bool over_ = false;
 };
 
-TEST_F(EveryEvent, HappensInGamesOfTwoToSixPeopleWithoutOneRefusal) {
-  play({2, "human", "{}", 1});
-  play({3, "human", R"({"marriages":1})", 2});
-  play({4, "human", R"({"open_matching":true})", 3});
-  play({5, "human,human,easy", R"({"marriages":1,"hand":4})", 5});
-  play({6, "human", R"({"hand":8,"marriages":5,"open_matching":true})", 10});
+TEST_F(EveryEvent, OfMartinisAndMenHappensInGamesOfTwoToSixPeopleWithoutOneRefusal) {
+  constexpr const char* kGame = "martinis-and-men";
+  play({kGame, 2, "human", "{}", 1});
+  play({kGame, 3, "human", R"({"marriages":1})", 2});
+  play({kGame, 4, "human", R"({"open_matching":true})", 3});
+  play({kGame, 5, "human,human,easy", R"({"marriages":1,"hand":4})", 5});
+  play({kGame, 6, "human", R"({"hand":8,"marriages":5,"open_matching":true})", 10});
   // A game that ends because no card is left to anybody (MM-7.2), as one of some hundred does.
-  play({6, "human", R"({"marriages":5})", 377, "instant", Manner::kThrifty});
-  for (const std::string& type : kEvents) EXPECT_TRUE(seen_.contains(type)) << type << " never happened";
-  for (const char* type : {"ask", "match-pool", "match-pair", "pass", "show", "take", "special"})
-    EXPECT_TRUE(kinds_.contains(type)) << "nobody ever did: " << type;
-  EXPECT_GT(told_, 300u);
-  EXPECT_GT(cues_, 300u) << "nothing is heard of it";
+  play({kGame, 6, "human", R"({"marriages":5})", 377, "instant", Manner::kThrifty});
+  expect_all(kMartinis, {"ask", "match-pool", "match-pair", "pass", "show", "take", "special"});
+}
+
+TEST_F(EveryEvent, OfCocktailHappensInGamesOfTwoFourAndNineStandardAndExpertWithoutOneRefusal) {
+  constexpr const char *kGame = "cocktail", *kExpert = R"({"hand_over":true,"heavy_dishonor":true,"drunk":true})";
+  play({kGame, 2, "human", "{}", 1});
+  play({kGame, 2, "human,easy", kExpert, 2, "4", Manner::kAny, "race"});
+  play({kGame, 4, "human", "{}", 3});
+  play({kGame, 4, "human,human,easy", kExpert, 4, "4", Manner::kAny, "race"});
+  play({kGame, 9, "human,easy", "{}", 5});
+  play({kGame, 9, "human,human,easy", kExpert, 6, "4", Manner::kAny, "race"});
+  // Nobody often has to wait with an empty hand before an empty cocktail (CK-6.1).
+  for (int seed = 8; seed < 40 && !seen_.contains("waited"); ++seed) play({kGame, 4, "human", kExpert, seed, "instant"});
+  expect_all(kCocktail, {"direction", "play", "change", "take", "pass", "suspect", "courtesy", "hand-over"});
 }
 
 }  // namespace

@@ -74,5 +74,65 @@ TEST(Foresight, LookingAheadChangesNothingThatIsPlayed) {
   EXPECT_EQ(ends[0], ends[1]);
 }
 
+TEST(Foresight, AfterAGameTheLobbiesAndDealsAreMadeReadyAgain) {
+  Window window({"--game", "cocktail", "--players", "2", "--seats", "human,easy", "--seed", "1"});
+  window.stage().give_time();
+  window.settle();
+  window.click("table.menu");
+  window.click("menu.leave");
+  ASSERT_EQ(window.screen(), "title");
+  const std::size_t told = window.stage().warmed().size();
+  window.advance(8000);
+  const auto names = sprites(window, told);
+  for (const char* each : {"table.martinis", "table.cocktail"}) EXPECT_TRUE(names.count(each)) << each;
+}
+
+// The first entity of what is shown, by which a screen is told from another.
+std::string shown(Window& window) {
+  const scene::DrawList& list = window.stage().shown();
+  return std::string(list.text(list.items().front().entity));
+}
+
+TEST(Foresight, UntilANewScreenIsReadyTheOneBeforeStays) {
+  Window window;
+  window.click("title.cocktail");
+  window.advance(1000);
+  const std::string lobby = shown(window);
+  window.click("lobby.start");
+  window.stage().take_time(5);
+  for (int frame = 0; frame < 4; ++frame) {
+    EXPECT_FALSE(window.runner().frame(16));
+    EXPECT_EQ(shown(window), lobby);
+  }
+  EXPECT_TRUE(window.runner().frame(16));
+  EXPECT_NE(shown(window), lobby);
+}
+
+TEST(Foresight, NothingHappensOnAScreenThatIsNotReadyYet) {
+  std::vector<std::string> pictures;
+  for (const int frames : {1, 9}) {
+    Window window;
+    window.click("title.martinis-and-men");
+    window.click("lobby.start");
+    window.stage().take_time(frames);
+    for (int frame = 0; frame < frames; ++frame) window.runner().frame(16);
+    for (int frame = 0; frame < 20; ++frame) window.runner().frame(16);
+    pictures.push_back(window.draws().dump());
+  }
+  EXPECT_EQ(pictures[0], pictures[1]);
+}
+
+TEST(Foresight, ANewScreenIsNotWaitedForLongerThanAPersonWaitsForAnAnswer) {
+  Window window;
+  window.advance(100);
+  const std::string title = shown(window);
+  window.click("title.cocktail");
+  window.stage().take_time(1000);
+  int frames = 0;
+  while (!window.runner().frame(20) && frames < 100) ++frames;
+  EXPECT_EQ(frames, 20) << "400 ms";
+  EXPECT_NE(shown(window), title);
+}
+
 }  // namespace
 }  // namespace nightcap::tests

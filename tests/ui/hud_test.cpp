@@ -222,8 +222,8 @@ TEST_P(Hud, a_hint_is_legal_is_ringed_and_goes_with_the_next_decision) {
   }
 }
 
-// Two matches that one seat can't tell apart: the others' hands and the deck differ, what it sees is the same.
-TEST(Hint, knows_nothing_of_the_seed) {
+// That it knows nothing but what its seat knows is tested in two worlds, with the screens.
+TEST(Hint, asked_for_twice_is_the_same) {
   Window window(table_of("martinis-and-men", "5"));
   window.settle();
   const auto first = window.application().session()->hint(), again = window.application().session()->hint();

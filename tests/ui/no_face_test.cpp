@@ -13,6 +13,7 @@
 #include "game/martinis/wire/names.hpp"
 #include "game/protocol/program.hpp"
 #include "tests/leak/martinis_worlds.hpp"
+#include "tests/support/knowledge.hpp"
 #include "tests/support/martinis_evening.hpp"
 #include "tests/support/window.hpp"
 
@@ -20,14 +21,14 @@ namespace nightcap::tests {
 namespace {
 
 using base::Seat;
-using evening::Game;
-using evening::Plan;
-using evening::Watcher;
 using martinis::CardId;
 using martinis::CardSet;
 using martinis::Rules;
 using martinis::State;
 using martinis::View;
+using martinis_evening::Game;
+using martinis_evening::Plan;
+using martinis_evening::Watcher;
 using Event = martinis::Event;
 
 constexpr float kFrame = 1000.0f / 60;
@@ -111,37 +112,6 @@ CardSet told_by(const Event& event) {
   return set;
 }
 
-// What may be known while a step is shown: what was known before it, and what its events have told up to the one whose
-// timeline has begun.
-class Knowledge {
- public:
-  Knowledge(CardSet before, const std::vector<Event>& heard) : known_(before) {
-    for (const Event& event : heard) {
-      types_.push_back(martinis::wire::Codec::event(event)["type"]);
-      told_.push_back(told_by(event));
-    }
-  }
-  void reach(std::string_view label) {
-    for (std::size_t i = next_; i < types_.size(); ++i)
-      if (types_[i] == label) return tell(i + 1);
-  }
-  void reach_the_end() { tell(types_.size()); }
-  [[nodiscard]] CardSet known() const { return known_; }
-
- private:
-  void tell(std::size_t end) {
-    for (; next_ < end; ++next_) known_ = known_ | told_[next_];
-    // The same again at once: which of them plays can't be told.
-    for (; next_ < types_.size() && types_[next_] == types_[next_ - 1]; ++next_) known_ = known_ | told_[next_];
-    if (next_ > 0) --next_;
-  }
-
-  CardSet known_;
-  std::vector<std::string> types_;
-  std::vector<CardSet> told_;
-  std::size_t next_ = 0;
-};
-
 // ---- whole games at a table
 
 struct Findings {
@@ -174,7 +144,7 @@ Findings play(const Plan& plan, Seat judge, int most_steps) {
   do {
     std::vector<Event> heard;
     for (const Event& event : game.events()) heard.push_back(Rules::heard(event, judge));
-    Knowledge knowledge(before, heard);
+    Knowledge<martinis_evening::Kit, CardSet> knowledge(before, heard, told_by);
     watcher.hear(game);
     look(knowledge.known());
     while (watcher.moving() && found.leak.empty()) {
@@ -234,7 +204,7 @@ class TwoPictures {
     tell(one_, real, real_after);
     tell(two_, other, other_after);
     for (int frame = 0; (one_.moving() || two_.moving()) && !testing::Test::HasFailure(); ++frame) {
-      ASSERT_LT(frame, evening::kTooMany);
+      ASSERT_LT(frame, martinis_evening::kTooMany);
       for (Watcher* each : {&one_, &two_}) {
         each->throw_if_waiting();
         each->table().update(kFrame);
@@ -266,6 +236,9 @@ class TwoPictures {
       watcher->table().paint(*list, {});
     }
     ASSERT_TRUE(left_ == right_) << "two pictures, " << when;
+    const auto ours = left_.items(), theirs = right_.items();
+    for (std::size_t i = 0; i < ours.size(); ++i)
+      ASSERT_EQ(left_.text(ours[i].entity), right_.text(theirs[i].entity)) << "two names, " << when;
   }
 
   Watcher one_, two_;

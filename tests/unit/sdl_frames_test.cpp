@@ -1,6 +1,7 @@
 // Frame after frame on the SDL stage: what stands still, what was made ahead, and what a camera sees.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 
@@ -36,6 +37,22 @@ TEST_F(SdlFramesTest, WhatStandsStillLooksTheSameWhenItIsCopied) {
   EXPECT_LT(calls, 20) << "nothing was copied";
 }
 
+// Something small that goes over everything there is, and stands still now and then.
+TEST_F(SdlFramesTest, WhatIsPaintedInPartsLooksAsIfItWerePaintedAtOnce) {
+  int fewest = 1000;
+  for (int frame = 0; frame < 60; ++frame) {
+    DrawList list = everything();
+    list.sprite(scene::SpriteId{"halves"}, Quad{{{600, 200}, {540, 200}, {540, 260}, {600, 260}}});  // mirrored
+    list.sprite(scene::SpriteId{"white"}, turned({200, 120}, 300, 180, 40), Color{255, 200, 90, 100});
+    list.sprite(scene::SpriteId{"halves"}, Rect{20.5f, 90.3f, 133.3f, 71});
+    const auto at = static_cast<float>(frame / 3 * 3);
+    list.sprite(scene::SpriteId{"white"}, turned({11 * at, 40 + 4 * at}, 33, 21, 3 * at), Color{90, 200, 255, 180});
+    fewest = std::min(fewest, stage_->render(list));
+    ASSERT_EQ(stage_->picture(), stage_->picture(false)) << frame;
+  }
+  EXPECT_LT(fewest, 4) << "nothing stayed as it was";
+}
+
 TEST_F(SdlFramesTest, ReadingAheadChangesNoPicture) {
   const DrawList list = with_a_mover(5);
   const auto made_when_wanted = shown(list);
@@ -59,6 +76,23 @@ TEST_F(SdlFramesTest, WhatWasMadeAheadNeedsNoFileAnyMore) {
     stage_->warm({});
   }
   EXPECT_GT(stage_->texture_mb(), empty);
+  for (const auto& entry : std::filesystem::directory_iterator(data_ / "atlas"))
+    if (entry.path().extension() == ".png") std::filesystem::remove(entry.path());
+  EXPECT_EQ(shown(list), made_when_wanted);
+}
+
+TEST_F(SdlFramesTest, ANewScreenIsReadyOnceTheWorkerHasMadeAllOfIt) {
+  const DrawList list = everything();
+  const auto made_when_wanted = shown(list);
+  EXPECT_TRUE(stage_->ready(list)) << "without a worker there is nothing to wait for";
+  stage_.reset();
+  stage_ = open(true);
+  ASSERT_NE(stage_, nullptr);
+  EXPECT_FALSE(stage_->ready(list));
+  const auto began = std::chrono::steady_clock::now();
+  while (!stage_->ready(list))
+    ASSERT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(20)) << "the worker does nothing";
+  EXPECT_EQ(stage_->open_orders(), 0u);
   for (const auto& entry : std::filesystem::directory_iterator(data_ / "atlas"))
     if (entry.path().extension() == ".png") std::filesystem::remove(entry.path());
   EXPECT_EQ(shown(list), made_when_wanted);

@@ -125,6 +125,8 @@ std::array<Guest, 6> guests() {
   }};
 }
 
+constexpr std::string_view kBlink = "blink";  // calm, with closed eyes
+
 // Rays of the street's sign behind the head, hardly lighter than the field.
 std::string starburst(std::string_view color) {
   std::string rays;
@@ -138,7 +140,8 @@ std::string starburst(std::string_view color) {
 }
 
 std::string avatar(const Guest& who, std::string_view mood, bool leans_left) {
-  people::Expression face = feeling(mood, leans_left);
+  people::Expression face = feeling(mood == kBlink ? "calm" : mood, leans_left);
+  if (mood == kBlink) face.eyes = people::Eyes::kClosed;
   if (mood == "pleased" && who.laughs) face.mouth = people::Mouth::kGrin;
   const std::string field = mood == "caught" ? mix(who.field, "#B5382A", 0.25) : std::string(who.field);
   const std::string content = circle(64, 64, 61, field) + starburst(mix(field, "#FFFFFF", 0.16)) +
@@ -155,11 +158,13 @@ std::vector<Drawing> avatars() {
   int number = 0;
   for (const Guest& who : guests()) {
     ++number;
-    for (const std::string_view mood : kMoods) {
-      if (mood == "dead") continue;  // nobody dies of love
+    const auto add = [&](std::string_view mood) {
       all.push_back(
           {"avatar." + std::to_string(number) + "." + std::string(mood), 128, 128, avatar(who, mood, number % 2 == 0), {}});
-    }
+    };
+    for (const std::string_view mood : kMoods)
+      if (mood != "dead") add(mood);  // nobody dies of love
+    add(kBlink);
   }
   return all;
 }

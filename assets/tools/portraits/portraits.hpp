@@ -18,7 +18,8 @@ inline constexpr std::array<std::string_view, 9> kHeirs = {"flapper", "colonel",
 // as 2r x 2.2r) with transparent corners and no frame.
 std::vector<Drawing> heirs();
 
-// "avatar.<1..6>.<mood>", but for dead: a disc of 128x128 with its gold ring.
+// "avatar.<1..6>.<mood>", but for dead, and "avatar.<1..6>.blink", calm with closed eyes: a disc of 128x128 with its gold
+// ring.
 std::vector<Drawing> avatars();
 
 // "title.colonel", "title.dowager" (170x210), "title.couple" (280x230), and "arm.<heir>" (230x90), which points left and

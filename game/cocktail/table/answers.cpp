@@ -23,7 +23,7 @@ constexpr Glide kReflow{140, Easing::kOutCubic, 0};
 constexpr Glide kDrop{420, Easing::kOutCubic, 0.06f};
 constexpr Glide kDiscard{420, Easing::kInOutCubic, 0.06f};
 constexpr Glide kReplace{300, Easing::kOutCubic, 0.06f};
-constexpr float kCourtesy = 520, kCube = 420, kCubeStagger = 120, kHandOver = 480, kSkim = 120, kCubeSide = 44;
+constexpr float kCourtesy = 520;
 
 }  // namespace
 
@@ -33,6 +33,7 @@ Timeline CocktailTable::happen(const event::Courtesy& e) {
   Model& model = *model_;
   Timeline timeline("courtesy");
   const bool to_self = model.air && model.air->player == model.air->to;
+  window_->courteous = e.player;
   const Vec2 from = at_seat(e.player);
   effects_.rise(timeline, std::string(courtesy_words(to_self)) + "!", from, from + Vec2{0, -30}, 0, kCourtesy,
                 palette::kBrassLight, 38);
@@ -68,37 +69,6 @@ Timeline CocktailTable::happen(const event::TurnedOver& e) {
   feels(timeline, e.player, e.truth ? Mood::kPleased : Mood::kCaught, 0, kDiscard.ms);
   return timeline;
 }
-
-Timeline CocktailTable::happen(const event::Cubes& e) {
-  Timeline timeline("cubes");
-  const Vec2 to = geometry_->seat(e.player.index()).plate.center();
-  for (int i = 0; i < e.count; ++i) {
-    const float start = kCubeStagger * static_cast<float>(i);
-    effects_.fly(timeline, art::kIconCube, kCubeSide, geometry_->bank(), to, start, kCube);
-    timeline.add(motion::Effect{start + kCube, motion::Cue{cue::kTock, pan_of(to)}});
-    then(timeline, start + kCube, [this, player = e.player] {
-      ++model_->at(player).cubes;
-      changed();
-    });
-  }
-  const float end = timeline.length();
-  effects_.rise(timeline, "+" + std::to_string(e.count), to, to + Vec2{0, -56}, end, 500, palette::kCoral);
-  feels(timeline, e.player, Mood::kCaught, 0, end + 500);
-  return timeline;
-}
-
-Timeline CocktailTable::happen(const event::HandedOver& e) {
-  Model& model = *model_;
-  Timeline timeline("handed-over");
-  --model.at(e.player).cubes;
-  effects_.fly(timeline, art::kIconCube, kCubeSide, geometry_->seat(e.player.index()).plate.center(),
-               geometry_->seat(e.to.index()).plate.center(), 0, kHandOver);
-  timeline.add(motion::Effect{kHandOver, motion::Cue{cue::kTock, pan_of(at_seat(e.to))}});
-  changed();
-  return timeline;
-}
-
-Timeline CocktailTable::happen(const event::Kept&) { return Timeline("kept").hold(kSkim); }
 
 Timeline CocktailTable::happen(const event::Replaced& e) {
   Model& model = *model_;

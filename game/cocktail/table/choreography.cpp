@@ -22,7 +22,7 @@ scene::TextStyle headline(float size) {
 // The timeline of whatever the model has just become.
 Timeline CocktailTable::commit(std::string_view label, const Glide& rest, float hold_ms) {
   Timeline timeline(label);
-  board_.commit(timeline, rest);
+  board_.commit(timeline, rest, away_);
   if (hold_ms > 0) timeline.hold(timeline.length() + hold_ms);
   changed();
   return timeline;

@@ -11,6 +11,8 @@ using motion::Move;
 
 namespace {
 
+constexpr float kArc = 0.12f;  // of its way (art direction §9)
+
 Pose unseen(Pose pose) {
   pose.alpha = 0;
   return pose;
@@ -61,10 +63,15 @@ EntityId Effects::stamp(Timeline& timeline, scene::SpriteId sprite, Vec2 size, c
 
 EntityId Effects::come(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& from, const Pose& to, int layer,
                        const Span& span, float ms, Easing easing) {
-  const EntityId id = add(timeline, scene::Picture{sprite, size}, from, layer, span);
+  return visit(timeline, scene::Picture{sprite, size}, from, to, to, layer, span, ms, easing);
+}
+
+EntityId Effects::visit(Timeline& timeline, scene::Look look, const Pose& from, const Pose& to, const Pose& away, int layer,
+                        const Span& span, float ms, Easing easing) {
+  const EntityId id = add(timeline, std::move(look), from, layer, span);
   timeline.add(Move{id, from, span.from, 0});
   timeline.add(Move{id, to, span.from, ms, easing});
-  timeline.add(Move{id, unseen(to), span.until - span.fade_out, span.fade_out});
+  timeline.add(Move{id, unseen(away), span.until - span.fade_out, span.fade_out, Easing::kInOutCubic});
   return id;
 }
 
@@ -86,7 +93,15 @@ EntityId Effects::fly(Timeline& timeline, scene::SpriteId sprite, float side, Ve
   there.at = to;
   const EntityId id = add(timeline, scene::Picture{sprite, {side, side}}, here, kEffectLayer, {start, start + ms});
   timeline.add(Move{id, here, start, 0});
-  timeline.add(Move{id, there, start, ms, Easing::kInOutCubic, 0.12f});
+  timeline.add(Move{id, there, start, ms, Easing::kInOutCubic, kArc});
+  return id;
+}
+
+EntityId Effects::toss(Timeline& timeline, scene::SpriteId sprite, float side, const Pose& from, const Pose& to, int layer,
+                       float start, float ms, float turns) {
+  const EntityId id = add(timeline, scene::Picture{sprite, {side, side}}, from, layer, {start, start + ms});
+  timeline.add(Move{id, from, start, 0});
+  timeline.add(Move{id, to, start, ms, Easing::kInOutCubic, kArc, 0, turns});
   return id;
 }
 

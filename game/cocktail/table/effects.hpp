@@ -49,11 +49,17 @@ class Effects {
   // Comes to `to` from where `from` says within so many ms, and stays.
   EntityId come(Timeline& timeline, scene::SpriteId sprite, Vec2 size, const Pose& from, const Pose& to, int layer,
                 const Span& span, float ms, motion::Easing easing = motion::Easing::kOutCubic);
+  // Comes as that does, and at the end goes on to where `away` says, fading.
+  EntityId visit(Timeline& timeline, scene::Look look, const Pose& from, const Pose& to, const Pose& away, int layer,
+                 const Span& span, float ms, motion::Easing easing = motion::Easing::kOutCubic);
   // Lies on something that is there already (`above` < 0: under it), and moves and vanishes with it; `at` is from that
   // thing's centre.
   EntityId on(EntityId carrier, scene::Look look, Vec2 at, int above = 1);
   // Travels, and is gone when it has arrived.
   EntityId fly(Timeline& timeline, scene::SpriteId sprite, float side, Vec2 from, Vec2 to, float start, float ms);
+  // The same from pose to pose, in an arc, with so many turns on the way.
+  EntityId toss(Timeline& timeline, scene::SpriteId sprite, float side, const Pose& from, const Pose& to, int layer,
+                float start, float ms, float turns);
   // A number or word that rises from a place and fades.
   void rise(Timeline& timeline, std::string_view text, Vec2 from, Vec2 to, float start, float ms, scene::Color color,
             float size = 44);

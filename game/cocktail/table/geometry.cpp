@@ -8,12 +8,18 @@ namespace {
 
 constexpr Vec2 kPage{1920, 1080};
 constexpr float kMedalFrame = 9;  // round the portrait
+constexpr float kMedalHigh = 132.0f / 122;
 constexpr float kAirWidth = 186, kCrowdedAirWidth = 150;
 constexpr float kSuspectWidth = 312;
 constexpr float kPileWidth = 116;
-constexpr float kOwnHandWidth = 182;
+constexpr float kOwnHandWidth = 182, kOwnFullHand = 162;  // … and of three cards, whose names are to be read
+constexpr int kFewCards = 2;
 constexpr float kOwnTray = 1.06f;
 constexpr float kSlotPitch = 123, kSlotRise = 3;  // on a tray of scale 1
+// A tray that matters has words on its tags, and stays on the page, clear of what else counts there.
+constexpr float kNear = 1, kNearSmall = 0.84f, kPageMargin = 12;
+constexpr float kNearAside = 29;                          // of a crowded seat, clear of its left neighbour's cards
+constexpr Vec2 kNearHand{192, -14}, kNearCount{192, 20};  // from its middle, at its right-hand end
 constexpr float kDiscardPitch = 76, kDiscardRoom = 152;
 
 // Which side of the page a seat keeps to.
@@ -85,8 +91,9 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
   own.plate = {192, 853 + taller, 268, 98};
   own.tray = {700 + dx_, 922 + taller};
   own.tray_scale = kOwnTray;
-  own.fan = {{1168 + dx_, 940 + taller}, 136, 408, 2, 2.5f, kOwnHandWidth / kCardSize.x};
-  own.count = {1168 + dx_, 1050 + taller};
+  own.fan = {{1171 + dx_, 940 + taller}, 170, 468, 2, 2.5f, kOwnHandWidth / kCardSize.x};
+  own.count = {1171 + dx_, 1050 + taller};
+  lay_near(own);
   const auto others = boxes(players);
   const auto on_top =
       static_cast<float>(std::count_if(others.begin(), others.end(), [](const Box& b) { return b.side == Side::kTop; }));
@@ -108,6 +115,7 @@ Geometry::Geometry(Vec2 page, int players, int viewer_at)
         break;
     }
     lay_out(seat, others[i].side == Side::kRight);
+    lay_near(seat);
   }
 }
 
@@ -159,15 +167,37 @@ void Geometry::lay_out(SeatPlace& seat, bool at_right) const {
   }
 }
 
+void Geometry::lay_near(SeatPlace& seat) const {
+  const bool small = seat.tray_scale < kNearSmall;  // it grows over its neighbours, not over its own plate
+  seat.near_scale = std::max(seat.tray_scale, small ? kNearSmall : kNear);
+  const Vec2 half = kTraySizeDrawn * (seat.near_scale / 2);
+  const float right = small ? kNearHand.x * seat.near_scale + 20 : half.x;
+  const float aside = seat.shape == SeatShape::kCrowded ? kNearAside : 0;
+  seat.near_tray = seat.tray;
+  seat.near_tray.x = std::clamp(seat.tray.x + aside, half.x + kPageMargin, page_.x - kPageMargin - right);
+  if (!small) return;
+  const float medal = seat.medal.y + (seat.medal_radius + kMedalFrame) * kMedalHigh;
+  const float below = seat.plate.y + seat.plate.h;
+  seat.near_tray.y = half.y + 0.5f + (seat.shape == SeatShape::kCrowded ? std::max(below, medal) : below);
+}
+
 Rect Geometry::medal(int seat) const {
   const SeatPlace& place = this->seat(seat);
   const float side = 2 * (place.medal_radius + kMedalFrame);
-  return Rect::around(place.medal, side, side * 132 / 122);
+  return Rect::around(place.medal, side, side * kMedalHigh);
 }
 
-Rect Geometry::tray(int seat) const {
+Pose Geometry::salver(int seat, bool near) const {
   const SeatPlace& place = this->seat(seat);
-  return Rect::around(place.tray, kTraySizeDrawn.x * place.tray_scale, kTraySizeDrawn.y * place.tray_scale);
+  Pose pose;
+  pose.at = near ? place.near_tray : place.tray;
+  pose.scale = near ? place.near_scale : place.tray_scale;
+  return pose;
+}
+
+Rect Geometry::tray(int seat, bool near) const {
+  const Pose pose = salver(seat, near);
+  return Rect::around(pose.at, kTraySizeDrawn.x * pose.scale, kTraySizeDrawn.y * pose.scale);
 }
 
 Rect Geometry::bottle(int seat, int i) const {
@@ -184,20 +214,43 @@ Rect Geometry::sun(int seat) const {
   return {plate.x + plate.w - (small ? 70.0f : 80.0f), plate.y + 10, side, side};
 }
 
-Pose Geometry::bite(int seat, int i) const {
-  const SeatPlace& place = this->seat(seat);
+Pose Geometry::bite(int seat, int i, bool near) const {
+  const Pose tray = salver(seat, near);
   Pose pose;
-  pose.at = {place.tray.x + kSlotPitch * place.tray_scale * static_cast<float>(i - 1),
-             place.tray.y - kSlotRise * place.tray_scale};
-  pose.scale = kSlotScale * place.tray_scale;
+  pose.at = {tray.at.x + kSlotPitch * tray.scale * static_cast<float>(i - 1), tray.at.y - kSlotRise * tray.scale};
+  pose.scale = kSlotScale * tray.scale;
   pose.flip = 180;
   return pose;
 }
 
-Pose Geometry::taken(int seat, int i) const {
-  Pose pose = bite(seat, i);
+Pose Geometry::taken(int seat, int i, bool near) const {
+  Pose pose = bite(seat, i, near);
   pose.flip = 0;
   return pose;
+}
+
+Pose Geometry::hand(int seat, int i, int n, bool near) const {
+  const SeatPlace& place = this->seat(seat);
+  tabletop::Fan fan = place.fan;
+  if (place.shape == SeatShape::kOwn) {
+    if (n > kFewCards) fan.scale = kOwnFullHand / kCardSize.x;
+    return tabletop::fan_pose(fan, i, n);
+  }
+  if (near && place.shape == SeatShape::kCrowded) fan.center = place.near_tray + kNearHand * place.near_scale;
+  Pose pose = tabletop::fan_pose(fan, i, n);
+  pose.flip = 180;
+  return pose;
+}
+
+Vec2 Geometry::count(int seat, float nearness) const {
+  const SeatPlace& place = this->seat(seat);
+  if (place.shape != SeatShape::kCrowded) return place.count;
+  return place.count + (place.near_tray + kNearCount * place.near_scale - place.count) * nearness;
+}
+
+Rect Geometry::own_caption(int seat) const {
+  const SeatPlace& place = this->seat(seat);
+  return {place.plate.x + 40, place.plate.y + place.plate.h + 10, place.plate.w - 40, 64};
 }
 
 Pose Geometry::air() const {
@@ -293,8 +346,9 @@ MedalPlace Geometry::accuser(int i, int n) const {
   const bool behind = i >= front;
   const float pitch = 620 / static_cast<float>(front);
   const float row = static_cast<float>(behind ? i - front : i) + (behind ? 0.5f : 0.0f);
-  return {center(behind ? 1740.0f : 1500.0f, 240 + pitch * (row + 0.4f)), front <= 3 ? 62.0f : 50.0f};
+  return {center(behind ? 1740.0f : 1500.0f, 240 + pitch * (row + 0.4f)), front <= 2 ? 78.0f : front <= 3 ? 62.0f : 50.0f};
 }
 Rect Geometry::verdict() const { return center(500, 906, 920, 112); }
+Rect Geometry::proceed() const { return {page_.x - 264, page_.y - 108, 224, 66}; }
 
 }  // namespace nightcap::cocktail::table

@@ -33,6 +33,9 @@ struct SeatPlace {
   Vec2 count;  // the disc with the number of cards in the hand
   Vec2 tray;   // its centre
   float tray_scale = 1;
+  // The tray while it matters: nearer, over whatever else is there.
+  Vec2 near_tray;
+  float near_scale = 1;
 };
 
 // A portrait of that radius: its picture is 2 radii wide and 2.2 high.
@@ -51,15 +54,22 @@ class Geometry {
   // Whether the wall behind the table can be seen between the windows.
   [[nodiscard]] bool free_wall() const { return free_wall_; }
   [[nodiscard]] Rect medal(int seat) const;
-  [[nodiscard]] Rect tray(int seat) const;
+  // `near`: while it matters, and so everywhere below.
+  [[nodiscard]] Rect tray(int seat, bool near = false) const;
+  [[nodiscard]] Pose salver(int seat, bool near) const;
   // Where the i-th poison bottle stands on a seat's plate: blue ones first.
   [[nodiscard]] Rect bottle(int seat, int i) const;
   // The sun of a seat's honor.
   [[nodiscard]] Rect sun(int seat) const;
   // Of the i-th bite on a seat's tray, face down.
-  [[nodiscard]] Pose bite(int seat, int i) const;
+  [[nodiscard]] Pose bite(int seat, int i, bool near = false) const;
   // Of the i-th card of a cocktail that was taken, face up.
-  [[nodiscard]] Pose taken(int seat, int i) const;
+  [[nodiscard]] Pose taken(int seat, int i, bool near = false) const;
+  // Of the i-th of n cards in a seat's hand, and the disc that counts them.
+  [[nodiscard]] Pose hand(int seat, int i, int n, bool near = false) const;
+  [[nodiscard]] Vec2 count(int seat, float nearness) const;
+  // What is said of the viewer's own cocktail, beside its tray.
+  [[nodiscard]] Rect own_caption(int seat) const;
   // The bite that is being played, face down, and the same turned over.
   [[nodiscard]] Pose air() const;
   [[nodiscard]] Pose reserve() const;
@@ -92,11 +102,14 @@ class Geometry {
   [[nodiscard]] MedalPlace accused() const;
   [[nodiscard]] MedalPlace accuser(int i, int n) const;
   [[nodiscard]] Rect verdict() const;
+  // The button that goes on, where something is shown to be read.
+  [[nodiscard]] Rect proceed() const;
 
  private:
   [[nodiscard]] Vec2 center(float x, float y) const { return {x + dx_, y + dy_}; }
   [[nodiscard]] Rect center(float x, float y, float w, float h) const { return {x + dx_, y + dy_, w, h}; }
   void lay_out(SeatPlace& seat, bool at_right) const;
+  void lay_near(SeatPlace& seat) const;
 
   Vec2 page_;
   float dx_;        // the centre's way to the right on a wide page

@@ -48,6 +48,7 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& reserv
   for (int i = 0; i < players; ++i) {
     const Seat seat{i};
     SeatModel& model = at(seat);
+    model.salver = board_.add(scene::Picture{art::kTray, kTraySizeDrawn}, reserve_at_, 0);
     if (is_viewer(seat)) {
       for (CardId card : view.hand) model.hand.push_back(piece(card));
     } else {
@@ -149,6 +150,14 @@ void Model::take(Seat seat, const Taken& cards) {
   }
   model.tray.clear();
   model.has_taken = true;
+}
+
+int Model::alcohol(Seat seat) const {
+  const auto& taken = at(seat).taken;
+  return static_cast<int>(std::count_if(taken.begin(), taken.end(), [](const Piece& piece) {
+    const Kind kind = kind_of(piece.card);
+    return kind == Kind::kWine || kind == Kind::kCocktail;
+  }));
 }
 
 void Model::clear_answers() {

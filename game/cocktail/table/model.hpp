@@ -33,6 +33,7 @@ struct BitePiece {
 };
 
 struct SeatModel {
+  EntityId salver;          // the tray itself
   std::vector<Piece> hand;  // the viewer's ascending; others' in no order
   std::vector<BitePiece> tray;
   std::vector<Piece> taken;  // face up, in the order of CK-6.3
@@ -41,6 +42,8 @@ struct SeatModel {
   int blue = 0;
   int red = 0;
   int cubes = 0;
+  int apart = 0;                  // fives among them that still lie as ones
+  int merging = 0;                // ones that are coming together
   Answer answer = Answer::kNone;  // to the declaration that is in question
 };
 
@@ -76,6 +79,8 @@ class Model {
   [[nodiscard]] BitePiece* find_bite(Handle handle);
   // The tray's bites become those cards, face up, in their order (CK-6.3); who lay where is forgotten.
   void take(Seat seat, const Taken& cards);
+  // Glasses of alcohol in the cocktail that was taken (CK-9.3).
+  [[nodiscard]] int alcohol(Seat seat) const;
   void clear_answers();
   // Everything of a round leaves the table; returns the pieces.
   std::vector<Piece> clear_round();

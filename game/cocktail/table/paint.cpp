@@ -3,9 +3,12 @@
 #include "engine/ui/paint.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "assets/art/ids.hpp"
+#include "game/cocktail/table/ids.hpp"
+#include "game/cocktail/table/layers.hpp"
 #include "game/cocktail/table/table.hpp"
 #include "game/cocktail/table/words.hpp"
 #include "game/cocktail/wire/names.hpp"
@@ -16,23 +19,18 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr int kMarksLayer = 50;  // and up: above the tags of the bites
 constexpr float kSlice = 24;
 constexpr float kTextWidth = 0.52f;  // of its size, where nobody measures
 constexpr float kFloor = type::kCaption;
 constexpr float kSmallWindow = 0.75f, kSmallText = 22, kReadable = 24;  // text tokens up to 22 become 24 (art direction §5)
-constexpr float kRoomSlice = 540;                                       // windows and sconces: what a wide page leaves as it is
+constexpr float kDusk = 0.2f;                                           // of the room's light, while a bite is in the air
+constexpr Vec2 kSlotDrawn{100, 136}, kArrow{84, 20};
+constexpr float kDotPitch = 27, kDotSide = 10, kDotBow = 90, kClearOfAir = 190, kClearOfHand = 46;
+constexpr float kRoomSlice = 540;  // windows and sconces: what a wide page leaves as it is
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
 Rect box_of(const Pose& pose) { return Rect::around(pose.at, kCardSize.x * pose.scale, kCardSize.y * pose.scale); }
 Rect inset(const Rect& r, float by) { return {r.x + by, r.y + by, r.w - 2 * by, r.h - 2 * by}; }
-
-// The bite with its tag and marks.
-Rect bite_box(const Pose& pose) {
-  const float k = pose.scale / kSlotScale;
-  const Vec2 size{std::max(118 * k, 58.0f), 160 * k};
-  return Rect::around({pose.at.x, pose.at.y + 8 * k}, size.x, size.y);
-}
 
 // So many bytes of UTF-8 that no letter is cut.
 std::string_view whole_letters(std::string_view text, std::size_t bytes) {
@@ -99,6 +97,17 @@ void CocktailTable::paint_center(DrawList& list) const {
     list.set_entity("table.air");
     list.sprite(art::kGlow, disc(geometry_->air().at, 300), Color{255, 232, 180, 110});
   }
+  if (model.viewer != kNoSeat && !model.at(model.viewer).has_taken && model.in_round.has(model.viewer)) {
+    const Rect own = geometry_->own_caption(model.viewer.index());
+    list.set_entity(ids::tray(model.viewer));
+    const Rect words{own.x, own.y, own.w - kArrow.x - 8, own.h / 2};
+    TextStyle style = label;
+    style.align = Align::kRight;
+    list.words("Your cocktail", words, style);
+    list.sprite(art::kArrowWay, Rect{own.x + own.w - kArrow.x, words.center().y - kArrow.y / 2, kArrow.x, kArrow.y});
+    list.words(std::to_string(model.at(model.viewer).tray.size()) + " of " + std::to_string(kTraySize) + " bites",
+               Rect{words.x, words.y + words.h, words.w, words.h}, style);
+  }
   list.set_entity("table.round");
   const Rect round = geometry_->round();
   list.words("Round " + std::to_string(model.round) + " of " + std::to_string(kRounds), Rect{round.x, round.y + 8, round.w, 36},
@@ -109,28 +118,37 @@ void CocktailTable::paint_center(DrawList& list) const {
   list.sprite(clockwise ? art::kDirectionCw : art::kDirectionCcw, disc({round.center().x, round.y + 124}, 46));
 }
 
-// Where the bite in the air is to go, and where the card or bite that was chosen may.
-void CocktailTable::paint_targets(DrawList& list, const Attention& attention) const {
-  if (model_->air) {
-    list.set_entity("table.air");
-    list.sprite(art::kTarget, inset(geometry_->tray(model_->air->to.index()), -8), Color::hex(0xF3DDA0, 170), kSlice);
+// Whence the bite in the air came, and the place on a tray where it, or the card that was chosen, would lie.
+void CocktailTable::paint_way(DrawList& list) const {
+  const Model& model = *model_;
+  const Seat to = model.air ? model.air->to : !caught_up() ? kNoSeat : aimed_ != kNoSeat ? aimed_ : draft_.to;
+  if (to != kNoSeat && static_cast<int>(model.at(to).tray.size()) < kTraySize) {
+    list.set_entity("table.tray." + std::to_string(to.index()));
+    const Pose& salver = scene_.find(model.at(to).salver)->pose;
+    const Pose home = *board_.home(model.at(to).salver);
+    const Pose slot = geometry_->bite(to.index(), static_cast<int>(model.at(to).tray.size()), is_near(to));
+    const float k = salver.scale / home.scale;
+    const Vec2 at = salver.at + (slot.at - home.at) * k - Vec2{0, salver.lift};
+    list.sprite(art::kSlotNext, Rect::around(at, kSlotDrawn.x * salver.scale, kSlotDrawn.y * salver.scale));
   }
-  if (!caught_up() || legal_.empty()) return;
-  const CardId dragged = hand_card(attention.dragged).value_or(kNoCard);
-  const CardId card = dragged != kNoCard ? dragged : draft_.card;
-  for (int s = 0; s < model_->players; ++s) {
-    const Seat seat{s};
-    list.set_entity("table.tray." + std::to_string(s));
-    const bool chosen = dragged == kNoCard && draft_.to == seat;
-    if (chosen || (card != kNoCard && (dragged != kNoCard || draft_.to == kNoSeat) && may_serve(card, seat)))
-      list.sprite(art::kTarget, inset(geometry_->tray(s), -8), chosen ? palette::kCream : palette::kBrassLight, kSlice);
-    if (!draft_.changing) continue;
-    for (const BitePiece& bite : model_->at(seat).tray) {
-      const bool own = draft_.own == bite.handle;
-      if (!own && !(draft_.own == kNoHandle ? may_change(bite.handle, kNoHandle) : may_change(draft_.own, bite.handle)))
-        continue;
-      list.sprite(art::kTarget, bite_box(*board_.home(bite.piece.entity)), own ? palette::kCream : palette::kBrassLight, 16);
-    }
+  if (!model.air || model.is_viewer(model.air->player)) return;
+  list.set_entity("table.air");
+  const Vec2 from = geometry_->hand(model.air->player.index(), 0, 1, is_near(model.air->player)).at, end = geometry_->air().at;
+  const Vec2 way = end - from,
+             bow = Vec2{way.y, -way.x} * (way.x < 0 ? -1 / std::hypot(way.x, way.y) : 1 / std::hypot(way.x, way.y));
+  const float far = std::hypot(way.x, way.y);
+  const auto on_a_tray = [&](Vec2 at) {
+    for (int s = 0; s < model.players; ++s)
+      if (geometry_->tray(s, is_near(Seat{s})).contains(at)) return true;
+    return false;
+  };
+  const int dots = static_cast<int>(far / kDotPitch);
+  for (int i = 1; i < dots; ++i) {
+    const float t = static_cast<float>(i) / static_cast<float>(dots);
+    if (t * far < kClearOfHand || (1 - t) * far < kClearOfAir) continue;
+    const Vec2 at = from + way * t + bow * (kDotBow * 4 * t * (1 - t));
+    if (on_a_tray(at)) continue;
+    list.sprite(art::kDotWay, Rect::around(at, kDotSide, kDotSide), Color{255, 255, 255, 210});
   }
 }
 
@@ -139,7 +157,8 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
   collect_actions(widgets);
   for (const Widget& widget : widgets.items())
     paint_button(list, widget, attention, Corners::kChamfer,
-                 widget.value.empty() && widget.id != "table.pass" ? ButtonKind::kPlain : ButtonKind::kPrimary);
+                 widget.value == "selected" || widget.id == "table.pass" ? ButtonKind::kPrimary : ButtonKind::kPlain);
+  if (window_) return paint_window(list, attention);
   widgets.clear();
   collect_prompts(widgets);
   if (const Widget* asks = widgets.find("table.prompt")) {
@@ -168,54 +187,12 @@ void CocktailTable::paint_prompts(DrawList& list, const Attention& attention) co
       list.words(widget.key, Rect{r.x + 10, r.y + 6, 20, 24},
                  {Font::kBold, readable(list, type::kCaption), chosen ? palette::kInk : palette::kBrassLight, Align::kLeft});
     } else if (widget.id != "table.prompt") {
-      const bool go = widget.id == "window.courtesy" || widget.id == "hand-over.give", danger = widget.id == "window.suspect";
-      const bool plain =
-          widget.id == "window.pass" || widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
+      const bool go = widget.id == "hand-over.give";
+      const bool plain = widget.id == "hand-over.keep" || widget.id.starts_with("table.direction.");
       paint_button(list, widget, attention, Corners::kChamfer,
-                   danger  ? ButtonKind::kDanger
-                   : go    ? ButtonKind::kGo
+                   go      ? ButtonKind::kGo
                    : plain ? ButtonKind::kPlain
                            : ButtonKind::kPrimary);
-    }
-  }
-  if (!caught_up() || view_.phase != Phase::kOver) return;
-  // The end: everybody's points.
-  list.set_entity("table.end");
-  const auto rows = results();
-  const float height = 104 + 38 * static_cast<float>(rows.size());
-  const Rect prompt = geometry_->prompt();
-  const Rect panel{page_.x / 2 - 290, prompt.y + prompt.h - height, 580, height};
-  paint_panel(list, panel, Corners::kChamfer);
-  list.words(model_->posthumous ? "The heir who was not" : "The inheritance", Rect{panel.x, panel.y + 16, panel.w, 64},
-             {Font::kDisplay, 44, palette::kBrassLight, Align::kCenter});
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const Rect row{panel.x + 48, panel.y + 86 + 38 * static_cast<float>(i), panel.w - 96, 36};
-    const Color color = rows[i].winner ? palette::kBrassLight : palette::kCream;
-    fitted(list, rows[i].name, Rect{row.x, row.y, row.w * 0.52f, row.h}, {Font::kName, 26, color, Align::kLeft});
-    list.words(rows[i].text, row, {rows[i].winner ? Font::kBold : Font::kBody, 24, color, Align::kRight});
-  }
-}
-
-// A card of the viewer's under the pointer stands up to be read; one that is dragged follows it.
-void CocktailTable::paint_own_hand(DrawList& list, const Attention& attention) const {
-  if (model_->viewer == kNoSeat || !caught_up()) return;
-  const std::string_view looked_at = !attention.dragged.empty() ? std::string_view()
-                                     : !attention.hover.empty() ? attention.hover
-                                     : attention.ring           ? attention.focus
-                                                                : std::string_view();
-  for (const Piece& own : model_->at(model_->viewer).hand) {
-    const std::string id = "table.hand." + std::string(wire::card_name(own.card));
-    const Pose pose = *board_.home(own.entity);
-    const Vec2 size{kCardSize.x * pose.scale, kCardSize.y * pose.scale};
-    if (id == attention.dragged) {
-      list.set_entity(id);
-      list.sprite(card_sprite(own.card), Rect::around(attention.pointer, size.x, size.y));
-    } else if (id == looked_at) {
-      list.set_entity(id);
-      const Rect r =
-          Rect::around({pose.at.x, pose.at.y - (draft_.card == own.card ? 20.0f : 50.0f)}, size.x * 1.12f, size.y * 1.12f);
-      list.sprite(art::kShadow, inset(r, -18), Color{0, 0, 0, 120}, kSlice);
-      list.sprite(card_sprite(own.card), r);
     }
   }
 }
@@ -224,13 +201,26 @@ void CocktailTable::paint_own_hand(DrawList& list, const Attention& attention) c
 void CocktailTable::paint_room(DrawList& list) const {
   list.set_entity("table");
   const Rect page{0, 0, page_.x, page_.y};
-  list.sprite(art::kTableCocktail, page, scene::kWhite, page_.x > 1920 ? kRoomSlice : 0.0f);
+  const auto light = static_cast<std::uint8_t>(std::lround(255 * (1 - kDusk * dusk_)));
+  const Color lit{light, light, light, 255};
+  list.sprite(art::kTableCocktail, page, lit, page_.x > 1920 ? kRoomSlice : 0.0f);
   if (!model_) return;
   if (geometry_->free_wall()) {
-    list.sprite(art::kRoomPortrait, Rect::around({page_.x / 2 - 330, 102}, 140, 164));
-    list.sprite(art::kRoomClock, Rect::around({page_.x / 2 + 330, 122}, 150, 150));
+    list.sprite(art::kRoomPortrait, Rect::around({page_.x / 2 - 330, 102}, 140, 164), lit);
+    list.sprite(art::kRoomClock, Rect::around({page_.x / 2 + 330, 122}, 150, 150), lit);
   }
-  list.sprite(art::kRoomChandelier, Rect{page_.x / 2 - 240, 0, 480, 166});
+  list.sprite(art::kRoomChandelier, Rect{page_.x / 2 - 240, 0, 480, 166}, lit);
+}
+
+// How to go on from what is shown to be read.
+void CocktailTable::paint_reading(DrawList& list, const Attention& attention) const {
+  if (!reading_) return;
+  WidgetList widgets;
+  collect_reading(widgets);
+  for (const Widget& widget : widgets.items()) {
+    list.set_entity(widget.id);
+    paint_button(list, widget, attention, Corners::kChamfer);
+  }
 }
 
 void CocktailTable::paint(DrawList& list, const Attention& attention) const {
@@ -238,18 +228,23 @@ void CocktailTable::paint(DrawList& list, const Attention& attention) const {
   if (!model_) return;
   paint_center(list);
   paint_seats(list);
-  scene_.draw(list, -1'000'000, kMarksLayer);
-  paint_bites(list);
+  scene_.draw(list, -kEveryLayer, kMarksLayer);
+  paint_bites(list, -kEveryLayer, kMarksLayer);
   paint_shades(list);
-  paint_targets(list, attention);
+  paint_way(list);
   paint_prompts(list, attention);
-  paint_own_hand(list, attention);
   scene_.draw(list, kMarksLayer, kAirLayer + 1);
+  paint_bites(list, kMarksLayer, kAirLayer);
   if (model_->air) paint_bite_marks(list, model_->air->bite, tag_unrolled_);
-  scene_.draw(list, kAirLayer + 1);
+  scene_.draw(list, kAirLayer + 1, kEveryLayer);
+  paint_lying(list);
+  paint_sheet(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
   list.set_camera(accompaniment_.camera(list.view()));
+  paint_reading(list, attention);
+  paint_close_up(list);
+  paint_reason(list);
 }
 
 }  // namespace nightcap::cocktail::table

@@ -17,11 +17,23 @@ constexpr float kFloor = type::kCaption;
 constexpr float kSlotPitch = 123;  // of a tray of scale 1
 constexpr float kTagSlice = 16, kAirTagSlice = 34;
 constexpr float kAirScale = 186.0f / 88;  // of the tag in the air, whatever the card
-constexpr float kWordsFrom = 0.85f;       // a tray that large has words on its tags
+constexpr float kWordsFrom = 0.83f;       // a tray that large has words on its tags
 constexpr float kAirFrom = 1.35f;         // and so large is only the tag in the air
 constexpr Color kAirInk = Color::hex(0x123B2E);
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
+
+// The box turned about a point, degrees clockwise.
+scene::Quad turned(Rect r, Vec2 about, float degrees) {
+  scene::Quad quad = scene::quad_of(r);
+  if (degrees == 0) return quad;
+  const Vec2 x = scene::direction(degrees);
+  for (Vec2& corner : quad) {
+    const Vec2 away = corner - about;
+    corner = about + Vec2{away.x * x.x - away.y * x.y, away.x * x.y + away.y * x.x};
+  }
+  return quad;
+}
 
 }  // namespace
 
@@ -49,10 +61,12 @@ void CocktailTable::paint_tag(DrawList& list, Kind declared, const Pose& pose, V
   // In the air at the card's lower edge, and under its words once it was turned over.
   const float down = air ? 176 * pose.scale + 22 * t * std::max(0.0f, scene::direction(pose.flip).x) : 62 * k;
   const Rect tag = Rect::around({at.x, at.y + down}, width * unrolled_now, height);
-  list.sprite(air ? art::kTagAir : art::kTag, tag, scene::kWhite, air ? kAirTagSlice : kTagSlice);
+  // That in the air hangs from its middle and swings there.
+  const auto hung = [&](Rect r) { return turned(r, {at.x, tag.y}, air ? tag_swing_ : 0); };
+  list.sprite(air ? art::kTagAir : art::kTag, hung(tag), scene::kWhite, air ? kAirTagSlice : kTagSlice);
   if (unrolled < 1) return;
-  list.sprite(kind_icon(declared), Rect::around({tag.x + hole + icon / 2, tag.center().y - 1.5f * t}, icon, icon));
-  list.words(text, Rect{tag.x + hole + icon + gap, tag.y - 2 * t, tag.w - hole - icon - gap - end, height},
+  list.sprite(kind_icon(declared), hung(Rect::around({tag.x + hole + icon / 2, tag.center().y - 1.5f * t}, icon, icon)));
+  list.words(text, hung(Rect{tag.x + hole + icon + gap, tag.y - 2 * t, tag.w - hole - icon - gap - end, height}),
              {font, size, air ? kAirInk : palette::kInk, Align::kCenter});
 }
 
@@ -66,16 +80,21 @@ void CocktailTable::paint_bite_marks(DrawList& list, const BitePiece& bite, floa
   if (bite.declared != kNoKind && unrolled > 0) paint_tag(list, bite.declared, thing->pose, at, unrolled);
   const float radius = std::max(19 * k, 14.0f);
   if (bite.pit) list.sprite(art::kIconPit, disc({at.x + 37 * k, at.y - 56 * k}, radius * 1.18f));
-  if (bite.piece.card != kNoCard && scene::direction(thing->pose.flip).x < 0) {
+  // One that turns over is known to everybody by then, but only who served it has known it all along.
+  if (bite.by == model_->viewer && bite.piece.card != kNoCard && scene::direction(thing->pose.flip).x < 0) {
     const Vec2 mark{at.x - 37 * k, at.y - 56 * k};
     list.sprite(art::kDiscMemory, disc(mark, radius * 1.14f));
     list.sprite(kind_icon(kind_of(bite.piece.card)), disc(mark, radius * 0.75f));
   }
 }
 
-void CocktailTable::paint_bites(DrawList& list) const {
-  for (const SeatModel& seat : model_->seats)
-    for (const BitePiece& bite : seat.tray) paint_bite_marks(list, bite, 1);
+void CocktailTable::paint_bites(DrawList& list, int from_layer, int to_layer) const {
+  for (const SeatModel& seat : model_->seats) {
+    for (const BitePiece& bite : seat.tray) {
+      const scene::Entity* thing = scene_.find(bite.piece.entity);
+      if (thing != nullptr && thing->layer >= from_layer && thing->layer < to_layer) paint_bite_marks(list, bite, 1);
+    }
+  }
 }
 
 }  // namespace nightcap::cocktail::table

@@ -17,7 +17,6 @@ using namespace ui;  // NOLINT: this file is all painting
 constexpr float kSlice = 24, kPlateSlice = 18;
 constexpr Vec2 kFrameDrawn{168, 176};  // round a portrait of this radius
 constexpr float kFrameRadius = 52;
-constexpr int kCubesInOne = 5;  // CK-1.1
 constexpr Color kShade{255, 255, 255, 150};
 constexpr Color kMint = Color::hex(0x8CF0C4);
 
@@ -44,31 +43,11 @@ void CocktailTable::paint_plate(DrawList& list, Seat seat) const {
     list.sprite(i < at.blue ? art::kIconBottleBlue : art::kIconBottleBlueEmpty, geometry_->bottle(seat.index(), i));
   for (int i = 0; i < kFatalRed; ++i)
     list.sprite(i < at.red ? art::kIconBottleRed : art::kIconBottleRedEmpty, geometry_->bottle(seat.index(), kFatalBlue + i));
-  // Cubes as fives and ones; the small plates have room for one that stands for all.
-  const Rect last = geometry_->bottle(seat.index(), kFatalBlue + kFatalRed - 1);
-  const float from = last.x + last.w + 8, middle = last.center().y;
+  const float middle = geometry_->bottle(seat.index(), 0).center().y;
   const int cost = dishonor_cost(at.cubes, model.options);
   list.words(at.cubes == 0 ? "0" : "-" + std::to_string(cost), Rect{plate.x + plate.w - 60, middle - 16, 47, 32},
              {Font::kBold, readable(list, 22), at.cubes == 0 ? palette::kCream : palette::kBrassLight, Align::kRight});
-  if (at.cubes == 0) return;
-  if (small) {
-    list.sprite(art::kIconCube, disc({from + 8, middle}, 13));
-    return;
-  }
-  const int fives = at.cubes / kCubesInOne, ones = at.cubes % kCubesInOne;
-  const float room = plate.x + plate.w - 56 - from;
-  const float pitch = std::min(24.0f, (room - 26) / static_cast<float>(std::max(1, fives + ones - 1)));
-  for (int i = 0; i < fives + ones; ++i) {
-    const float x = from + 13 + pitch * static_cast<float>(i);
-    list.sprite(i < fives ? art::kIconCubeFive : art::kIconCube, disc({x, middle}, i < fives ? 17.0f : 13.0f));
-  }
-}
-
-void CocktailTable::paint_trays(DrawList& list) const {
-  for (int s = 0; s < model_->players; ++s) {
-    list.set_entity("table.tray." + std::to_string(s));
-    list.sprite(art::kTray, geometry_->tray(s));
-  }
+  paint_cubes(list, seat);
 }
 
 // A name of several words that would have to be set too small gives way to its last one: "Lady Augusta" to "Augusta".
@@ -91,7 +70,6 @@ Mood CocktailTable::mood_of(Seat seat) const {
 
 void CocktailTable::paint_seats(DrawList& list) const {
   const Model& model = *model_;
-  paint_trays(list);
   for (int s = 0; s < model.players; ++s) {
     const Seat seat{s};
     const SeatPlace& place = geometry_->seat(s);
@@ -118,12 +96,16 @@ void CocktailTable::paint_shades(DrawList& list) const {
     const SeatModel& at = model.at(seat);
     const SeatPlace& place = geometry_->seat(s);
     list.set_entity("table.seat." + std::to_string(s));
+    const scene::Pose& salver = scene_.find(at.salver)->pose;
+    const Rect tray =
+        Rect::around(salver.at - Vec2{0, salver.lift}, kTraySizeDrawn.x * salver.scale, kTraySizeDrawn.y * salver.scale);
     if (!model.is_viewer(seat) && !at.hand.empty()) {
-      list.sprite(art::kDisc, disc(place.count, 17));
-      list.words(std::to_string(at.hand.size()), disc(place.count, 17),
+      const float grown = place.near_scale - place.tray_scale;
+      const Vec2 count = geometry_->count(s, grown > 0 ? (salver.scale - place.tray_scale) / grown : 0);
+      list.sprite(art::kDisc, disc(count, 17));
+      list.words(std::to_string(at.hand.size()), disc(count, 17),
                  {Font::kBold, readable(list, type::kTag), palette::kCream, Align::kCenter});
     }
-    const Rect tray = geometry_->tray(s);
     if (at.has_taken) {
       const Rect pill = Rect::around({tray.center().x, tray.y + tray.h - 12}, 148, 38);
       list.sprite(art::kMedalPlate, pill, scene::kWhite, kPlateSlice);
@@ -131,7 +113,7 @@ void CocktailTable::paint_shades(DrawList& list) const {
     }
     if (!model.alive.has(seat))
       for (const Rect& dark : {place.plate, tray}) list.sprite(art::kPanelChamfer, dark, kShade, kSlice);
-    const bool thinks = caught_up() && view_.phase == Phase::kWindow && view_.actors.has(seat);
+    const bool thinks = window_ && window_->courteous == kNoSeat && at.answer == Answer::kNone && thinking().has(seat);
     const scene::SpriteId chip = !model.alive.has(seat)          ? art::kChipSkull
                                  : at.answer == Answer::kSuspect ? art::kChipEye
                                  : at.answer == Answer::kPass    ? art::kChipArrow

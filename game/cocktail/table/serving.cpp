@@ -3,6 +3,8 @@
 // Nothing here asks which card it is before everybody may know: a lie and the truth are served alike.
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "assets/art/ids.hpp"
 #include "engine/base/check.hpp"
@@ -24,12 +26,25 @@ namespace palette = ui::palette;
 // ms at speed 1
 constexpr Glide kReflow{140, Easing::kOutCubic, 0};
 constexpr Glide kDeal{260, Easing::kOutCubic, 0};
-constexpr Glide kPlay{460, Easing::kInOutCubic, 0.12f};
+constexpr Glide kPlay{600, Easing::kInOutCubic, 0.12f, 8};
 constexpr Glide kDrop{420, Easing::kOutCubic, 0.06f};
-constexpr float kDealStagger = 80, kDealRoom = 1500, kUnroll = 240, kPitBack = 320, kRoundCard = 900, kDirectionMs = 400,
-                kSkim = 120, kWaited = 500, kPitSide = 38;
+constexpr float kDealStagger = 80, kDealRoom = 1500, kTagFrom = 460, kUnroll = 240, kSwing = 7.1f, kPitBack = 320,
+                kRoundCard = 900, kDirectionMs = 400, kSkim = 120, kWaited = 500, kPitSide = 38, kTurnMs = 500,
+                kTurnSwell = 1.4f;
+constexpr float kPlayGrown = 1.3f, kGrownMs = 560;  // nearer the eye on its way, as a part of its size in the hand
+constexpr Vec2 kFrameDrawn{168, 176};
 
 }  // namespace
+
+// The viewer is told; everybody sees whose turn it is.
+Timeline CocktailTable::your_turn() {
+  Timeline timeline("your-turn");
+  const SeatPlace& own = geometry_->seat(model_->viewer.index());
+  effects_.come(timeline, art::kMedalFrameTurn, kFrameDrawn, pose_at(own.medal), pose_at(own.medal, kTurnSwell), kEffectLayer,
+                {0, kTurnMs, 1, kTurnMs - 120}, kTurnMs);
+  timeline.add(motion::Effect{0, motion::Cue{cue::kTurn, pan_of(own.medal)}});
+  return timeline;
+}
 
 Timeline CocktailTable::happen(const event::Starter&) { return Timeline("starter"); }
 
@@ -39,7 +54,7 @@ Timeline CocktailTable::happen(const event::RoundBegan& e) {
   model.in_round = model.alive = e.players;
   model.reserve = e.reserve;
   Timeline timeline("round");
-  banner(timeline, "Round " + std::to_string(e.round), kRoundCard);
+  if (e.round == 1) banner(timeline, "Round 1", kRoundCard);  // the others are said by a card (the end of a round)
   changed();
   return timeline;
 }
@@ -99,18 +114,30 @@ Timeline CocktailTable::happen(const event::Waited& e) {
 Timeline CocktailTable::happen(const event::Played& e) {
   Model& model = *model_;
   const Piece piece = model.out_of_hand(e.player, e.card);
+  const float in_hand = scene_.find(piece.entity)->pose.scale;
   model.air = Served{{piece, e.handle, e.declared, e.player, false}, e.player, e.to};
   tag_unrolled_ = 0;
   arrange_with(piece, kPlay);
   Timeline timeline = commit("played", kReflow);
   Shape unroll;
-  unroll.start = kPlay.ms;
+  unroll.start = kTagFrom;
   unroll.ms = kUnroll;
   unroll.easing = Easing::kOutBack;
   unroll.apply = [this](scene::Scene&, float t) { tag_unrolled_ = t; };
   timeline.add(std::move(unroll));
+  if (!setup_.tempo->reduced_motion) {
+    // To one side, less to the other, and still.
+    timeline.add(Shape{scene::kNobody, kTagFrom, kUnroll, Easing::kLinear, [this](scene::Scene&, float t) {
+                         tag_swing_ = t < 1 ? kSwing * (1 - t) * std::sin(3 * std::numbers::pi_v<float> * t) : 0;
+                       }});
+    const float more = std::max(0.0f, kPlayGrown * in_hand - geometry_->air().scale);
+    timeline.add(Shape{piece.entity, 0, kGrownMs, Easing::kLinear, [entity = piece.entity, more](scene::Scene& scene, float t) {
+                         const float wave = std::sin(std::numbers::pi_v<float> * t);
+                         if (t < 1) scene.find(entity)->pose.scale += more * wave * wave;
+                       }});
+  }
   timeline.add(motion::Effect{0, motion::Cue{cue::kPaper, pan_of(at_seat(e.player))}});
-  timeline.add(motion::Effect{kPlay.ms, motion::Cue{cue::kHarp}});
+  timeline.add(motion::Effect{kTagFrom, motion::Cue{cue::kHarp}});
   timeline.add(motion::Effect{60, motion::Spray{.sprite = art::kStageMote,
                                                 .from = geometry_->air().at,
                                                 .count = 10,
@@ -134,7 +161,10 @@ Timeline CocktailTable::happen(const event::PitBack& e) {
   return timeline;
 }
 
-Timeline CocktailTable::happen(const event::WindowOpened&) { return Timeline("window").hold(kSkim); }
+Timeline CocktailTable::happen(const event::WindowOpened&) {
+  open_window();
+  return Timeline("window").hold(kSkim);
+}
 
 Timeline CocktailTable::happen(const event::NoWindow&) {
   Model& model = *model_;

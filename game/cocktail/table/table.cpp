@@ -8,6 +8,7 @@
 
 #include "engine/base/check.hpp"
 #include "game/cocktail/rules/scoring.hpp"
+#include "game/cocktail/table/ids.hpp"
 #include "game/cocktail/table/words.hpp"
 #include "game/cocktail/wire/names.hpp"
 
@@ -15,44 +16,37 @@ namespace nightcap::cocktail::table {
 
 namespace {
 
-constexpr std::string_view kHand = "table.hand.", kTray = "table.tray.", kDeclare = "declare.";
-
-std::string tray_id(Seat seat) { return std::string(kTray) + std::to_string(seat.index()); }
-
-// "table.tray.2" and "table.tray.2.t5", taken apart.
-struct TrayId {
-  Seat seat;
-  std::optional<Handle> bite;
-};
-std::optional<TrayId> tray_named(std::string_view id) {
-  if (!id.starts_with(kTray)) return std::nullopt;
-  const std::string_view rest = id.substr(kTray.size());
-  if (rest.empty() || rest[0] < '0' || rest[0] > '8') return std::nullopt;
-  TrayId tray{Seat{rest[0] - '0'}, std::nullopt};
-  if (rest.size() == 1) return tray;
-  if (rest[1] != '.') return std::nullopt;
-  tray.bite = wire::handle_named(rest.substr(2));
-  return tray.bite ? std::optional(tray) : std::nullopt;
-}
+constexpr float kTurnAway = 180;  // ms
 
 }  // namespace
 
-CocktailTable::CocktailTable(tabletop::TableSetup setup) : TableOf(std::move(setup)), board_(scene_), effects_(scene_) {}
-
-std::optional<CardId> CocktailTable::hand_card(std::string_view id) {
-  return id.starts_with(kHand) ? wire::card_named(id.substr(kHand.size())) : std::nullopt;
-}
+CocktailTable::CocktailTable(tabletop::TableSetup setup)
+    : TableOf(std::move(setup)),
+      board_(scene_),
+      effects_(scene_),
+      feel_(scene_, director_),
+      marks_(scene_),
+      close_up_(scene_, director_) {}
 
 void CocktailTable::set_page(Vec2 size) {
   page_ = size;
   if (!model_) return;
   director_.finish(scene_);
-  ++drafts_;
   geometry_.emplace(page_, model_->players, at_bottom(view_.viewer).index());
   model_->set_reserve_at(geometry_->reserve());
+  settle_sheet();
+  settle_board();
+  changed();
+}
+
+// Everything is where it belongs, and nothing is on its way.
+void CocktailTable::settle_board() {
+  feel_.clear();
+  marks_.clear();
+  close_up_.clear();
   arrange();
   board_.settle();
-  changed();
+  animate(0);
 }
 
 void CocktailTable::show(const View& view) {
@@ -61,34 +55,78 @@ void CocktailTable::show(const View& view) {
   accompaniment_.clear();
   board_.clear();
   draft_ = {};
-  ++drafts_;
+  spotlight_ = {};
+  called_ = view.starter != kNoSeat && view.phase == Phase::kTurn ? view.turn : kNoSeat;
   tag_unrolled_ = 1;
+  tag_swing_ = 0;
   feelings_.fill(Mood::kCalm);
+  late_ = {};
+  note_left_ = 0;
+  lying_.clear();
+  reading_ = false;
   show_all_of_log();
   heard_to_self_ = view.window.open() && view.window.player == view.window.to;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->reserve());
-  arrange();
-  board_.settle();
+  model_->air ? open_window() : close_window();
+  settle_sheet();
+  settle_board();
   changed();
 }
 
+// The hand that lay open is turned over before everybody's eyes.
+void CocktailTable::close(const View& everybodys) {
+  std::vector<CardId> open;
+  const Seat closed = model_->viewer;
+  if (closed != kNoSeat)
+    for (const Piece& own : model_->at(closed).hand) open.push_back(own.card);
+  show(everybodys);
+  if (open.empty()) return;
+  const std::vector<Piece> hand = model_->at(closed).hand;
+  for (std::size_t i = 0; i < std::min(hand.size(), open.size()); ++i) {
+    board_.set_front(hand[i].entity, card_sprite(open[i]));
+    scene_.find(hand[i].entity)->pose.flip = 0;
+  }
+  director_.enqueue([this, hand] {
+    arrange();
+    motion::Timeline timeline = commit("hand-closed", {kTurnAway, motion::Easing::kInOutCubic, 0});
+    then(timeline, timeline.length(), [this, hand] {
+      for (const Piece& own : hand) board_.set_front(own.entity, {});
+    });
+    return timeline;
+  });
+}
+
 void CocktailTable::hear(std::span<const Event> events, const View& after) {
+  watch_closing(events, after);
   newest_ = after;
   const auto view = std::make_shared<const View>(after);
   for (const Event& happened : events) {
     // The reveal is a scene of its own, before the bite goes where it belongs.
     if (const auto* turned = std::get_if<event::TurnedOver>(&happened))
-      director_.enqueue([this, turned = *turned] { return reveal(turned); });
+      director_.enqueue([this, turned = *turned] {
+        close_window();
+        return reveal(turned);
+      });
+    if (const auto* scored = std::get_if<event::Scored>(&happened); scored != nullptr && scored->drunk)
+      director_.enqueue([this, drunk = *scored] { return reel(drunk); });
+    if (const auto* ended = std::get_if<event::RoundOver>(&happened); ended != nullptr && after.phase != Phase::kOver)
+      director_.enqueue([this, round = ended->round, view] { return show_score(*view, round); });
     director_.enqueue([this, happened, view] { return choreograph(happened, *view); });
+    if (std::holds_alternative<event::Won>(happened))
+      director_.enqueue([this, view] { return show_score(*view, view->round); });
     say(log_line(happened));
   }
   director_.enqueue([this, view] {
     view_ = *view;
+    if (!model_->air) close_window();
+    settle_sheet();
     arrange();
     return commit("caught-up", {120, motion::Easing::kOutCubic, 0});
   });
+  if (after.phase == Phase::kTurn && std::exchange(called_, after.turn) != after.turn && after.turn == after.viewer)
+    director_.enqueue([this] { return your_turn(); });
   changed();
 }
 
@@ -103,14 +141,15 @@ std::string CocktailTable::action_words(const Action& action) const {
 
 void CocktailTable::offer(std::span<const Action> legal) {
   legal_.assign(legal.begin(), legal.end());
-  if (draft_ != Draft{}) {
-    if (caught_up() && model_) {
-      redraft({});
-    } else {
-      draft_ = {};  // what it had lifted comes down with the next arrangement
-      ++drafts_;
-    }
+  speaker_ = newest_.viewer;
+  if (speaker_ == kNoSeat && offers_.size() == 1 && !many_voices()) {
+    speaker_ = offers_.front().seat;
+    legal_ = offers_.front().legal;
   }
+  const bool drafted = draft_ != Draft{};
+  draft_ = {};  // of what moves, what it had lifted comes down with the next arrangement
+  if (drafted && caught_up() && model_) arrange(), board_.settle_order();
+  animate(0);
   changed();
 }
 
@@ -134,10 +173,13 @@ bool CocktailTable::may_change(Handle own, Handle other) const {
 
 // The harmless answer, once its prompt is there.
 std::string_view CocktailTable::default_focus() const {
+  if (window_ && takes_answers()) {
+    if (may_any(Action::Type::kSuspect)) return "window.pass";
+    if (many_voices()) return tabletop::kNobodyId;
+  }
   if (!caught_up()) return {};
   if (may_any(Action::Type::kHandOver)) return "hand-over.keep";
   if (may_any(Action::Type::kDirection)) return "table.direction.clockwise";
-  if (may_any(Action::Type::kSuspect)) return "window.pass";
   if (may(act::pass())) return "table.pass";
   return {};
 }
@@ -147,7 +189,7 @@ std::vector<std::string> CocktailTable::path(const Action& action) const {
   const auto bite_id = [&](Handle handle) {
     for (int s = 0; s < newest_.players; ++s)
       for (const Bite& bite : newest_.cocktails[static_cast<std::size_t>(s)])
-        if (bite.handle == handle) return tray_id(Seat{s}) + "." + wire::handle_name(handle);
+        if (bite.handle == handle) return ids::tray(Seat{s}) + "." + wire::handle_name(handle);
     return std::string();
   };
   switch (action.type) {
@@ -157,10 +199,9 @@ std::vector<std::string> CocktailTable::path(const Action& action) const {
       // What the draft holds already would be put back if it were pressed once more.
       std::vector<std::string> path;
       const bool serving = !draft_.changing;
-      if (!serving || draft_.card != action.card)
-        path.push_back(std::string(kHand) + std::string(wire::card_name(action.card)));
-      if (!serving || draft_.to != action.to) path.push_back(tray_id(action.to));
-      path.push_back(std::string(kDeclare) + std::string(wire::kind_name(action.declare)));
+      if (!serving || draft_.card != action.card) path.push_back(ids::hand(action.card));
+      if (!serving || draft_.to != action.to) path.push_back(ids::tray(action.to));
+      path.push_back(std::string(ids::kDeclare) + std::string(wire::kind_name(action.declare)));
       path.emplace_back("table.play");
       return path;
     }
@@ -177,7 +218,7 @@ std::vector<std::string> CocktailTable::path(const Action& action) const {
     case Action::Type::kTake:
       return {"table.take"};
     case Action::Type::kPass:
-      return {may_any(Action::Type::kSuspect) ? "window.pass" : "table.pass"};
+      return {newest_.phase == Phase::kWindow ? "window.pass" : "table.pass"};
     case Action::Type::kSuspect:
       return {"window.suspect"};
     case Action::Type::kCourtesy:
@@ -188,27 +229,9 @@ std::vector<std::string> CocktailTable::path(const Action& action) const {
   return {};
 }
 
-// Another draft: what it lifts rises, what the one before had lifted comes down. That is not worth waiting for, and
-// whatever happens meanwhile outranks it.
 void CocktailTable::redraft(const Draft& draft) {
   draft_ = draft;
-  ++drafts_;
-  motion::Timeline wanted;
-  arrange();
-  board_.commit(wanted, {});
-  motion::Timeline lift("draft");
-  for (const motion::Move& move : wanted.moves()) {
-    const scene::Pose from = scene_.find(move.entity)->pose;
-    lift.add(motion::Shape{move.entity, 0, 120, motion::Easing::kOutCubic,
-                           [this, move, from, mine = drafts_](scene::Scene& scene, float t) {
-                             if (mine != drafts_ || !caught_up()) return;
-                             scene::Pose pose = move.to;
-                             if (t < 1) pose.at = from.at + (move.to.at - from.at) * t;
-                             scene.find(move.entity)->pose = pose;
-                           }});
-  }
-  director_.ambient(std::move(lift));
-  changed();
+  rearrange();
 }
 
 void CocktailTable::choose_tray(Seat to) {
@@ -235,18 +258,12 @@ void CocktailTable::choose_bite(Handle handle) {
 }
 
 void CocktailTable::press(std::string_view id) {
-  if (!caught_up() || !model_) return;
-  const auto decide = [&](const Action& action) {
-    if (!may(action)) return;
-    decided_ = action;
-    changed();
-  };
+  if (id == "table.continue" && reading_) return hurry();
+  if (!model_ || press_answer(id) || !caught_up()) return;
   if (id == "table.direction.clockwise") return decide(act::direction(true));
   if (id == "table.direction.counterclockwise") return decide(act::direction(false));
   if (id == "table.take") return decide(act::take());
-  if (id == "table.pass" || id == "window.pass") return decide(act::pass());
-  if (id == "window.suspect") return decide(act::suspect());
-  if (id == "window.courtesy") return decide(act::courtesy());
+  if (id == "table.pass") return decide(act::pass());
   if (id == "hand-over.give") return decide(act::hand_over(true));
   if (id == "hand-over.keep") return decide(act::hand_over(false));
   if (id == "table.play") {
@@ -259,29 +276,29 @@ void CocktailTable::press(std::string_view id) {
     draft.changing = !draft_.changing;
     return redraft(draft);
   }
-  if (id.starts_with(kDeclare)) {
-    const auto kind = wire::kind_named(id.substr(kDeclare.size()));
+  if (id.starts_with(ids::kDeclare)) {
+    const auto kind = wire::kind_named(id.substr(ids::kDeclare.size()));
     if (!kind || !menu_open()) return;
     Draft draft = draft_;
     draft.kind = *kind;
     return redraft(draft);
   }
-  if (const auto card = hand_card(id)) {
+  if (const auto card = ids::hand_card(id)) {
     if (!may_serve(*card, kNoSeat)) return;
     Draft draft = draft_.changing ? Draft{} : draft_;
     draft.card = draft.card == *card ? kNoCard : *card;
     draft.kind = kNoKind;
     return redraft(draft);
   }
-  if (const auto tray = tray_named(id)) {
+  if (const auto tray = ids::tray_named(id)) {
     if (tray->bite && draft_.changing) return choose_bite(*tray->bite);
     if (may_serve(draft_.card, tray->seat)) choose_tray(tray->seat);
   }
 }
 
 void CocktailTable::drop(std::string_view from, std::string_view to) {
-  const auto card = hand_card(from);
-  const auto tray = tray_named(to);
+  const auto card = ids::hand_card(from);
+  const auto tray = ids::tray_named(to);
   if (!card || !tray) return;  // nothing else is dragged anywhere: it goes home
   if (!caught_up() || !may_serve(*card, tray->seat)) return;
   redraft({*card, tray->seat});

@@ -23,8 +23,9 @@ std::string numbered(std::string_view head, int number) { return std::string(hea
 
 std::string CocktailTable::question() const {
   if (!model_ || view_.phase == Phase::kOver) return {};
-  const Model& model = *model_;
-  if (!caught_up() && view_.phase == Phase::kWindow) return {};  // what comes of it speaks for itself
+  if (window_) return window_question();
+  if (note_left_ > 0) return late_note_;
+  if (view_.phase == Phase::kWindow) return {};       // what comes of it speaks for itself
   const bool waits = legal_.empty() || !caught_up();  // of the table as it is seen: what was heard since is not told yet
   if (waits) {
     if (view_.starter == kNoSeat) return {};
@@ -38,25 +39,19 @@ std::string CocktailTable::question() const {
         return name_of(view_.hand_over.front()) + " may hand " + name_of(view_.window.player) + " a dishonor cube.";
       case Phase::kWindow:
       case Phase::kOver:
-        break;
+        return {};
     }
-    if (!model.air) return {};
   }
   switch (view_.phase) {
     case Phase::kDirection:
       return "Which way does play go?";
-    case Phase::kWindow: {
-      if (!model.air) return {};
-      const std::string declared = "\u201C" + std::string(kind_words(model.air->bite.declared)) + "\u201D";
-      const std::string served = model.air->player == model.air->to
-                                     ? name_of(model.air->player) + " keeps " + declared + "."
-                                     : name_of(model.air->player) + " serves " + name_of(model.air->to) + " " + declared + ".";
-      return waits ? served : served + " Any doubts?";
-    }
     case Phase::kHandOver:
-      return "Hand " + name_of(view_.window.player) + " a dishonor cube of " + name_of(view_.viewer) + "'s?";
+      return view_.viewer == kNoSeat
+                 ? name_of(speaker_) + ", do you hand " + name_of(view_.window.player) + " a dishonor cube?"
+                 : "Hand " + name_of(view_.window.player) + " a dishonor cube of " + name_of(view_.viewer) + "'s?";
     case Phase::kTurn:
       break;
+    case Phase::kWindow:
     case Phase::kOver:
       return {};
   }
@@ -76,16 +71,9 @@ std::string CocktailTable::question() const {
 }
 
 std::string CocktailTable::caption() const {
-  if (view_.phase == Phase::kWindow) {
-    const int asked = view_.alive.size() - 1, open = view_.actors.size();
-    const std::string count = std::to_string(asked - open) + " of " + std::to_string(asked) + " have answered.";
-    return may(act::courtesy())
-               ? std::string(courtesy_words(view_.window.to == view_.window.player)) + " ends the doubting. " + count
-               : count;
-  }
   if (view_.phase == Phase::kHandOver) {
-    const int cubes = view_.viewer == kNoSeat ? 0 : view_.cubes[view_.viewer.n];
-    return name_of(view_.viewer) + " has " + counted(cubes, "cube", "cubes") + ".";
+    const int cubes = view_.cubes[speaker_.n];
+    return name_of(speaker_) + " has " + counted(cubes, "cube", "cubes") + ".";
   }
   return "It stays so for the whole game.";
 }
@@ -107,13 +95,23 @@ void CocktailTable::collect_seat(WidgetList& widgets, Seat seat) const {
       widgets.add(Role::kCard, id + ".hand." + std::to_string(i), "face-down card", box_of(*pose), false);
 }
 
+// Adds why it may not be chosen.
+void CocktailTable::explain(Widget& widget) const {
+  if (const std::string_view why = why_not(widget.id); !why.empty())
+    widget.value += (widget.value.empty() ? "" : ", ") + std::string(why);
+}
+
 void CocktailTable::collect_tray(WidgetList& widgets, Seat seat) const {
   const SeatModel& at = model_->at(seat);
   const bool serve = caught_up() && may_serve(draft_.card, seat);
   const std::string id = numbered("table.tray.", seat.index());
-  Widget& tray = widgets.add(Role::kTray, id, name_of(seat) + "'s cocktail", geometry_->tray(seat.index()), serve);
+  const Pose* salver = board_.home(at.salver);
+  if (salver == nullptr) return;
+  const Rect box = Rect::around(salver->at, kTraySizeDrawn.x * salver->scale, kTraySizeDrawn.y * salver->scale);
+  Widget& tray = widgets.add(Role::kTray, id, name_of(seat) + "'s cocktail", box, serve);
   tray.value = at.has_taken ? std::string("taken") : counted(static_cast<int>(at.tray.size()), "bite", "bites");
   if (draft_.to == seat) tray.value += ", selected";
+  explain(tray);
   for (const BitePiece& bite : at.tray) {
     const Pose* pose = board_.home(bite.piece.entity);
     if (pose == nullptr) continue;
@@ -132,6 +130,7 @@ void CocktailTable::collect_tray(WidgetList& widgets, Seat seat) const {
     tag.value = "from " + name_of(bite.by);
     if (bite.pit) tag.value += ", with an olive pit";
     if (draft_.changing && draft_.own == bite.handle) tag.value += ", selected";
+    if (draft_.changing) explain(tag);
   }
   for (std::size_t i = 0; i < at.taken.size(); ++i)
     if (const Pose* pose = board_.home(at.taken[i].entity))
@@ -184,14 +183,19 @@ void CocktailTable::collect_actions(WidgetList& widgets) const {
       widgets.add(Role::kButton, "table.change", "Change a bite", geometry_->action(1), turn && may_any(Action::Type::kChange));
   change.key = "C";
   if (draft_.changing) change.value = "selected";
-  if (turn && may(act::pass()))
+  explain(change);
+  if (turn && may(act::pass())) {
     widgets.add(Role::kButton, "table.pass", "Pass", geometry_->action(2)).key = "P";
-  else
-    widgets.add(Role::kButton, "table.take", "Take cocktail", geometry_->action(2), turn && may_any(Action::Type::kTake)).key =
-        "T";
+    return;
+  }
+  Widget& take =
+      widgets.add(Role::kButton, "table.take", "Take cocktail", geometry_->action(2), turn && may_any(Action::Type::kTake));
+  take.key = "T";
+  explain(take);
 }
 
 void CocktailTable::collect_prompts(WidgetList& widgets) const {
+  if (window_) return collect_window(widgets);
   const std::string asks = question();
   if (asks.empty()) return;
   const auto text = [&](std::string_view id, std::string_view words, const Rect& rect) {
@@ -205,13 +209,6 @@ void CocktailTable::collect_prompts(WidgetList& widgets) const {
     text("table.prompt", asks, geometry_->question());
     button("table.direction.clockwise", "Clockwise", 0, 2, "1");
     button("table.direction.counterclockwise", "Counterclockwise", 1, 2, "2");
-    text("table.caption", caption(), geometry_->caption());
-  } else if (may_act && view_.phase == Phase::kWindow) {
-    const bool polite = may(act::courtesy());
-    text("table.prompt", asks, geometry_->question());
-    button("window.suspect", "I suspect!", 0, polite ? 3 : 2, "S");
-    if (polite) button("window.courtesy", courtesy_words(view_.window.to == view_.window.player), 1, 3, "T");
-    button("window.pass", "Pass", polite ? 2 : 1, polite ? 3 : 2, "P");
     text("table.caption", caption(), geometry_->caption());
   } else if (may_act && view_.phase == Phase::kHandOver) {
     text("table.prompt", asks, geometry_->question());
@@ -238,6 +235,10 @@ void CocktailTable::collect_prompts(WidgetList& widgets) const {
   }
 }
 
+void CocktailTable::collect_reading(WidgetList& widgets) const {
+  if (reading_) widgets.add(Role::kButton, "table.continue", "Continue", geometry_->proceed()).key = "Enter";
+}
+
 void CocktailTable::collect(WidgetList& widgets) const {
   if (!model_) return;
   collect_hand(widgets);
@@ -248,6 +249,14 @@ void CocktailTable::collect(WidgetList& widgets) const {
   collect_center(widgets);
   collect_actions(widgets);
   collect_prompts(widgets);
+  if (sheet_) {
+    widgets.add(Role::kText, "table.sheet", sheet_->title(), sheet_->panel()).value = sheet_->sentence();
+    for (std::size_t i = 0; i < sheet_->rows().size(); ++i)
+      widgets.add(Role::kText, numbered("table.sheet.", sheet_->rows()[i].seat.index()), sheet_->rows()[i].name, sheet_->row(i))
+          .value = sheet_->row_words(i);
+  }
+  collect_reading(widgets);
+  collect_close_up(widgets);
 }
 
 }  // namespace nightcap::cocktail::table

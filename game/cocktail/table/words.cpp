@@ -13,15 +13,17 @@ struct KindWords {
   std::string_view title;
   std::string_view tag;
   std::string_view sentence;
+  std::string_view worth;
 };
-constexpr std::array<KindWords, kKinds> kKindWords{{{"Olive", "Olive", "an olive"},
-                                                    {"Cheese", "Cheese", "cheese"},
-                                                    {"Wine", "Wine", "wine"},
-                                                    {"Caviar", "Caviar", "caviar"},
-                                                    {"Cocktail", "Cocktail", "a cocktail"},
-                                                    {"Blue poison", "Blue", "blue poison"},
-                                                    {"Red poison", "Red", "red poison"}}};
-constexpr KindWords kUnknown{"Face-down bite", "", "a bite"};
+constexpr std::array<KindWords, kKinds> kKindWords{{{"Olive", "Olive", "an olive", "1, or 3 with wine"},
+                                                    {"Cheese", "Cheese", "cheese", "2, or 4 with wine"},
+                                                    {"Wine", "Wine", "wine", "2, and lifts olives and cheese"},
+                                                    {"Caviar", "Caviar", "caviar", "5, the best bite"},
+                                                    {"Cocktail", "Cocktail", "a cocktail", "Doubles all food, but not wine"},
+                                                    {"Blue poison", "Blue", "blue poison", "Three are fatal"},
+                                                    {"Red poison", "Red", "red poison", "Two are fatal"}}};
+constexpr base::Rule kOneSurvivor{8, 4};  // CK-8.4
+constexpr KindWords kUnknown{"Face-down bite", "", "a bite", ""};
 
 const KindWords& words_of(Kind kind) { return kind == kNoKind ? kUnknown : kKindWords[static_cast<std::size_t>(kind)]; }
 
@@ -41,6 +43,8 @@ std::string_view kind_title(Kind kind) { return words_of(kind).title; }
 std::string_view kind_short(Kind kind) { return words_of(kind).tag; }
 std::string_view kind_words(Kind kind) { return words_of(kind).sentence; }
 
+std::string_view worth_words(Kind kind) { return words_of(kind).worth; }
+
 std::string counted(int number, std::string_view one, std::string_view many) {
   return (number == 0 ? std::string("no") : std::to_string(number)) + " " + std::string(number == 1 ? one : many);
 }
@@ -57,6 +61,31 @@ std::string price_words(std::string_view pays, int suspected, bool truth) {
   if (suspected == 1) return std::string(pays) + " takes 1 dishonor cube.";
   if (truth) return "Each of the " + std::to_string(suspected) + " who suspected takes 1 dishonor cube.";
   return std::string(pays) + " takes " + cubes(suspected) + ", one for each who suspected.";
+}
+
+std::string ending_words(SeatSet winners, std::span<const std::int16_t> scores, bool posthumous, bool alone, Names names) {
+  std::vector<std::string> who;
+  for (const Seat seat : winners) who.push_back(names[static_cast<std::size_t>(seat.index())].name);
+  const bool many = who.size() > 1;
+  const std::string all = list_words(who);
+  if (alone && !posthumous) return all + " alone is left, and inherits the house.";
+  const std::string with = winners.empty()
+                               ? std::string()
+                               : ", with " + counted(scores[winners.front().n], "point", "points") + (many ? " each" : "");
+  if (posthumous)
+    return "Nobody is left to inherit. " + all + with + (many ? ", are the heirs who were not." : ", is the heir who was not.");
+  return all + (many ? " share the house" : " inherits the house") + with + ".";
+}
+
+std::string fatal_words(int blue, int red) {
+  return blue >= kFatalBlue && red >= kFatalRed ? "Of blue poison and of red, it was too much."
+         : blue >= kFatalBlue                   ? "The third blue poison is fatal."
+                                                : "The second red poison is fatal.";
+}
+
+std::string drunk_words(std::string_view who, int glasses) {
+  return (glasses < 3 ? "Two" : "Three") + std::string(" glasses of alcohol: this cocktail gives ") + std::string(who) +
+         " no honor.";
 }
 
 std::string event_words(const Event& happened, Names names, bool to_self) {
@@ -116,13 +145,7 @@ std::string event_words(const Event& happened, Names names, bool to_self) {
           },
           [&](const event::Poisoned& e) { return name(e.player) + " is poisoned, and dies."; },
           [&](const event::RoundOver& e) { return "Round " + std::to_string(e.round) + " is over."; },
-          [&](const event::Won& e) {
-            std::vector<std::string> winners;
-            for (Seat seat : e.winners) winners.push_back(name(seat));
-            const bool many = winners.size() > 1;
-            return list_words(winners) + (e.posthumous ? (many ? " are the heirs who were not." : " is the heir who was not.")
-                                                       : (many ? " share the win." : " wins!"));
-          },
+          [&](const event::Won& e) { return ending_words(e.winners, e.scores, e.posthumous, e.rule == kOneSurvivor, names); },
       },
       happened);
 }

@@ -20,6 +20,8 @@ using Names = std::span<const tabletop::SeatInfo>;
 [[nodiscard]] std::string_view kind_short(Kind kind);
 // Within a sentence: "an olive", "cheese".
 [[nodiscard]] std::string_view kind_words(Kind kind);
+// What a bite brings (CK-7): "1, or 3 with wine".
+[[nodiscard]] std::string_view worth_words(Kind kind);
 // "1 blue poison", "no cards", "3 cards".
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 // "What you say": thank you for a bite from somebody else, bon appétit to whoever served themselves (CK-4.6).
@@ -28,6 +30,13 @@ using Names = std::span<const tabletop::SeatInfo>;
 // served if it was a lie, else the only one who suspected.
 [[nodiscard]] std::string verdict_words(Kind real, Kind declared, std::string_view said_by);
 [[nodiscard]] std::string price_words(std::string_view pays, int suspected, bool truth);
+// Who inherits, and why (CK-8.4 to CK-8.6); `alone`: nobody else lived.
+[[nodiscard]] std::string ending_words(SeatSet winners, std::span<const std::int16_t> scores, bool posthumous, bool alone,
+                                       Names names);
+// How somebody was poisoned (CK-7.3).
+[[nodiscard]] std::string fatal_words(int blue, int red);
+// What so many glasses of alcohol do (CK-9.3).
+[[nodiscard]] std::string drunk_words(std::string_view who, int glasses);
 // One sentence for the log; empty for what is not worth one (a pass in a window). `to_self`: the bite in question was
 // served to whoever played it.
 [[nodiscard]] std::string event_words(const Event& event, Names names, bool to_self);

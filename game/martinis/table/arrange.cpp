@@ -1,5 +1,7 @@
 // Where every piece belongs, as a function of the model alone.
 
+#include <algorithm>
+
 #include "assets/art/ids.hpp"
 #include "game/martinis/table/dice.hpp"
 #include "game/martinis/table/layers.hpp"
@@ -71,9 +73,13 @@ void MartinisTable::arrange() {
     board_.place(model.pair->red.entity, "table.pair.red", geometry_->pair(-1, model.fever), kPairLayer);
     board_.place(model.pair->blue.entity, "table.pair.blue", geometry_->pair(1, model.fever), kPairLayer);
   }
+  // The latest lies at the die that it names until that has been thrown again; then it makes room, with the others.
   for (std::size_t i = 0; i < model.specials.size(); ++i)
     board_.place(model.specials[i].entity, numbered("table.special.", static_cast<int>(i)),
-                 geometry_->special(static_cast<int>(i), model.fever), kStageLayer);
+                 staging_.named && i + 1 == model.specials.size()
+                     ? geometry_->special_at(static_cast<int>(*staging_.named), model.fever)
+                     : geometry_->special(static_cast<int>(i), model.fever),
+                 kStageLayer);
 }
 
 // An ask takes the dish's place.
@@ -88,6 +94,8 @@ void MartinisTable::settle_board() {
   win_ = model_->over ? WinLook::on() : WinLook();
   queue_at_ = static_cast<float>(queue_row());
   staging_ = {};
+  const auto lies = [](const DieModel& die) { return die.in_play && die.face != Face::kUnrolled; };
+  staging_.bar = view_.phase == Phase::kWindow && std::ranges::all_of(model_->dice, lies) ? 1.0f : 0.0f;
   motion::Timeline light;
   Score score = this->score(light);
   light_stage(score, 0);

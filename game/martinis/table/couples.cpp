@@ -5,6 +5,7 @@
 #include "assets/art/ids.hpp"
 #include "game/martinis/table/layers.hpp"
 #include "game/martinis/table/table.hpp"
+#include "game/martinis/table/words.hpp"
 
 namespace nightcap::martinis::table {
 
@@ -18,22 +19,49 @@ namespace cue = tabletop::cue;
 // ms at speed 1
 constexpr Glide kReflow{140, Easing::kOutCubic, 0};
 constexpr Glide kDating{480, Easing::kOutBack, 0.12f, 4};
-constexpr float kBadgeIn = 120;
+constexpr Glide kStillDating{480, Easing::kInOutCubic, 0.12f, 4};
+constexpr float kBadgeIn = 120, kHeartsAt = 200;  // the latter: they are nearly there
 
 constexpr float kMarried = 1600, kKissIn = 80, kShutAt = 420, kShut = 320, kSealAt = 860, kStamped = 1100, kSealSettled = 1220,
                 kHomeAt = 1230;
+constexpr float kShed = 130;  // a badge, once two are no pair any more
 constexpr float kKissNearer = 22, kKissTilt = 8;
 
 constexpr float kBreakUp = 620, kSplits = 140, kSlides = 330, kFallAt = 160, kSplashAt = 450;
 constexpr float kOffScreen = 200;  // vpx beyond the edge
 
 constexpr float kBothLeave = 560, kStrike = 80, kApart = 220, kFlash = 80;
-constexpr float kThrownApart = 250, kThrownTilt = 40, kFlashWhite = 0.6f;
+constexpr float kThrownApart = 250, kThrownTilt = 40, kFlashWhite = 0.9f;
 
 }  // namespace
 
 Vec2 MartinisTable::middle_of_pair() const {
   return (geometry_->pair(-1, model_->fever).at + geometry_->pair(1, model_->fever).at) * 0.5f;
+}
+
+// What the two share is no more between them: it shrinks away. Before the pair is given up.
+void MartinisTable::shed_badge(const CouplePiece& couple) {
+  if (still()) return;
+  staging_.shed = shared_glyph(couple.red.card, couple.blue.card);
+  staging_.altar = middle_of_pair();
+}
+
+void MartinisTable::close_stage(Score& score) {
+  close_window(score);
+  if (!staging_.shed.empty()) score.drive(staging_.shed_size, 1, 0, 0, kShed, Easing::kInQuad);
+}
+
+// Whoever goes home in Fever leaves the light: over everything on the way, and in the dark of the table in the end.
+void MartinisTable::leave_light(Score& score, const CouplePiece& couple, float at, float ms) {
+  if (score.still()) return;
+  for (const Piece& piece : {couple.red, couple.blue}) {
+    scene_.find(piece.entity)->layer = kPairLayer;
+    if (model_->fever)
+      score.ornament(piece.entity, at, ms, [](Pose& pose, float t) { pose.alpha *= 1 - 0.85f * ramp(t, 0.55f, 1); });
+    score.then(at + ms, [this, card = piece.entity] {
+      if (auto* entity = scene_.find(card)) entity->layer = kCoupleLayer;
+    });
+  }
 }
 
 // The two lean together for a moment, and turn their backs on everybody else.
@@ -65,6 +93,7 @@ Timeline MartinisTable::happen(const event::Married& e) {
   }
   const Vec2 altar = middle_of_pair();
   couple.married = true;
+  shed_badge(couple);
   end_roll();
   model.lay_couple(e.player, couple);
   arrange();
@@ -73,6 +102,7 @@ Timeline MartinisTable::happen(const event::Married& e) {
   for (const Piece& piece : {couple.red, couple.blue}) board_.glide(piece.entity, paced(home));
   Timeline timeline = commit("married", paced(kReflow), 0, kHomeAt);
   Score score = this->score(timeline);
+  close_stage(score);
   kiss(score, couple);
   staging_.words = "Just married!";
   if (!score.still()) {
@@ -80,9 +110,10 @@ Timeline MartinisTable::happen(const event::Married& e) {
     staging_.sealed = couple.red.entity;
     staging_.seal = 0;
     score.drive(staging_.seal, 0, 1, kSealAt, kSealSettled - kSealAt);
-    for (const Piece& piece : {couple.red, couple.blue}) scene_.find(piece.entity)->layer = kPairLayer;
+    leave_light(score, couple, kHomeAt, kMarried - kHomeAt);
   }
-  score.spray(40, {.sprite = art::kIconHeart, .from = altar, .count = 5, .side = 34, .spread = 150, .ms = 900, .fall = -90});
+  score.spray(
+      40, {.sprite = art::kHeart, .from = altar - Vec2{0, 40}, .count = 5, .side = 44, .spread = 190, .ms = 1000, .fall = -90});
   score.spray(kKissIn, {.sprite = art::kRice,
                         .from = altar - Vec2{0, 150},
                         .count = 60,
@@ -92,16 +123,16 @@ Timeline MartinisTable::happen(const event::Married& e) {
                         .fall = 330,
                         .area = {150, 40},
                         .over_ms = 500});
-  score.swell(kStamped, art::kRingWax, altar, 330, 460);
+  score.swell(kStamped, art::kRingWax, altar, 330, 300);
+  const Rect heart = geometry_->heart(e.player.index(), model.married_of(e.player) - 1, model.marriages);
+  score.swell(kMarried - 60, art::kRingGold, heart.center(), 90, 420);
   score.shot(kKissIn, {.at = altar, .zoom = 1.06f, .ms = 340, .hold = 700});
   score.cue(0, cue::kBells, altar);
   score.cue(kStamped, cue::kStamp, altar);
   timeline.hold(pace(kMarried));
-  timeline.add(motion::Deed{timeline.length(), [this, couple](scene::Scene& scene) {
+  timeline.add(motion::Deed{timeline.length(), [this](scene::Scene&) {
                               staging_.sealed = scene::kNobody;
                               staging_.words = {};
-                              for (const Piece& piece : {couple.red, couple.blue})
-                                if (auto* card = scene.find(piece.entity)) card->layer = kCoupleLayer;
                             }});
   return timeline;
 }
@@ -110,18 +141,23 @@ Timeline MartinisTable::happen(const event::Dating& e) {
   Model& model = *model_;
   const CouplePiece couple = *model.pair;
   const Vec2 middle = middle_of_pair();
+  shed_badge(couple);
   end_roll();
   model.lay_couple(e.player, couple);
   arrange();
   for (const Piece& piece : {couple.red, couple.blue}) board_.glide(piece.entity, paced(kDating));
   Timeline timeline = commit("dating", paced(kReflow));
   Score score = this->score(timeline);
+  close_stage(score);
   if (!score.still()) {
     staging_.joined = couple.red.entity;
     staging_.badge = 0;
     score.drive(staging_.badge, 0, 1, kDating.ms - kBadgeIn, kBadgeIn, Easing::kOutBack);
   }
-  score.spray(0, {.sprite = art::kIconHeart, .from = middle, .count = 8, .side = 30, .spread = 170, .ms = 700, .fall = -50});
+  const Vec2 home = (board_.home(couple.red.entity)->at + board_.home(couple.blue.entity)->at) * 0.5f;
+  score.spray(
+      kHeartsAt,
+      {.sprite = art::kHeart, .from = home, .count = 8, .side = 36, .spread = 130, .ms = 800, .fall = -50, .area = {30, 30}});
   score.cue(0, cue::kVibesThird, middle);
   score.then(kDating.ms, [this] { staging_.joined = scene::kNobody; });
   return timeline;
@@ -130,12 +166,18 @@ Timeline MartinisTable::happen(const event::Dating& e) {
 Timeline MartinisTable::happen(const event::StillDating&) {
   Model& model = *model_;
   const Vec2 middle = middle_of_pair();
+  const CouplePiece couple = *model.pair;
+  shed_badge(couple);
   end_roll();
   ++model.fever_done;  // it keeps its place
   arrange();
-  Timeline timeline = commit("still-dating", paced(kDating));
+  Timeline timeline = commit("still-dating", paced(kStillDating));
   Score score = this->score(timeline);
-  score.spray(0, {.sprite = art::kIconHeart, .from = middle, .count = 8, .side = 30, .spread = 170, .ms = 700, .fall = -50});
+  close_stage(score);
+  leave_light(score, couple, 0, kStillDating.ms);
+  score.spray(
+      0,
+      {.sprite = art::kHeart, .from = middle, .count = 8, .side = 44, .spread = 220, .ms = 800, .fall = -60, .area = {60, 90}});
   score.cue(0, cue::kVibesThird, middle);
   return timeline;
 }
@@ -193,6 +235,7 @@ Timeline MartinisTable::happen(const event::BrokeUp& e) {
     couples.erase(couples.begin() + model.find_couple(e.player, e.couple));
   }
   const bool both = e.red_discarded && e.blue_discarded;
+  shed_badge(couple);
   staging_.altar = middle_of_pair();
   staging_.words = both ? "Both leave!" : "It's over!";
   end_roll();
@@ -212,6 +255,7 @@ Timeline MartinisTable::happen(const event::BrokeUp& e) {
   }
   Timeline timeline = commit("broke-up", paced(kReflow));
   Score score = this->score(timeline);
+  close_stage(score);
   if (both) {
     both_leave(score, couple);
   } else {

@@ -23,6 +23,7 @@ constexpr Glide kFeverCouple{500, Easing::kInOutCubic, 0.12f};
 constexpr float kFeverStart = 2200, kFeverEnd = 900, kSkim = 120, kMarker = 200, kTurn = 300, kBulb = 30;
 constexpr float kLink = 0.93f, kFastest = 0.55f;  // each link a little faster, but never faster than this
 constexpr float kCloser = 1.08f;                  // the camera, to the couple
+constexpr float kPanelsGo = 200, kRingsGo = 220;
 
 // When which part comes or goes.
 struct Part {
@@ -39,6 +40,8 @@ constexpr std::array kComing{
     Part{&FeverLook::banner, 650, 500, Easing::kInOutCubic},
     Part{&FeverLook::arch, 1000, 600, Easing::kLinear},
     Part{&FeverLook::petals, 1200, 900},
+    Part{&FeverLook::panels, 900, 420, Easing::kOutBack},
+    Part{&FeverLook::rings, 1500, 360, Easing::kOutBack},
 };
 constexpr float kLightsStart = 600;  // lit in sequence, kBulb apart
 constexpr std::array kGoing{
@@ -52,34 +55,10 @@ constexpr std::array kGoing{
 
 float fever_pace(int couples) { return std::max(kFastest, std::pow(kLink, static_cast<float>(std::max(0, couples)))); }
 
-// What happens in Fever; or at once, while the viewer skips ahead.
-Timeline MartinisTable::unless_skipped(Timeline timeline) {
-  if (!skips_fever()) return timeline;
-  timeline.finish(scene_);
-  return Timeline(timeline.label());
-}
-
-bool MartinisTable::skips_fever() const { return skips_ && model_ && model_->fever; }
-
-bool MartinisTable::may_skip() const { return model_ && model_->fever && !skips_ && view_.viewer != kNoSeat; }
-
-// Up to where the viewer has to decide something; also their own dice are thrown.
-bool MartinisTable::skip_fever() {
-  if (!may_skip()) return false;
-  skips_ = true;
-  while (true) {
-    hurry();
-    if (!waits_for_throw() || !model_->fever) break;
-    --throws_;
-    director_.release();
-  }
-  changed();
-  return true;
-}
-
 void MartinisTable::light_fever(Timeline& timeline) {
   if (still()) {
     fever_ = FeverLook::on();
+    fever_.rings = 1;
     timeline.add(motion::Shape{.ms = motion::kReducedFade, .apply = [this](scene::Scene&, float t) { fever_.seen = t; }});
     fever_.seen = 0;
     return;
@@ -92,6 +71,20 @@ void MartinisTable::light_fever(Timeline& timeline) {
   };
   for (const Part& part : kComing) come(part);
   come({&FeverLook::lights, kLightsStart, kBulb * static_cast<float>(Geometry::bulbs(page_.x)), Easing::kLinear});
+}
+
+// Before the lights go out: what they say is of no more use, and nobody counts any more.
+Timeline MartinisTable::clear_fever() {
+  Timeline timeline("fever-cleared");
+  Score score = this->score(timeline);
+  if (model_->fever && fever_.panels > 0)
+    score.drive(fever_.panels, fever_.panels, 0, 0, still() ? kSkim : kPanelsGo, Easing::kInQuad);
+  hide_rings(score);
+  return timeline;
+}
+
+void MartinisTable::hide_rings(Score& score) {
+  if (fever_.rings > 0) score.drive(fever_.rings, fever_.rings, 0, 0, kRingsGo, Easing::kInQuad);
 }
 
 void MartinisTable::darken_fever(Timeline& timeline) {
@@ -120,6 +113,8 @@ Timeline MartinisTable::call_couple() {
   fever_pace_ = fever_pace(fever_links_++);
   arrange();
   Timeline timeline = commit("fever-couple", paced(kFeverCouple));
+  Score score = this->score(timeline);
+  hide_rings(score);
   timeline.add(motion::Effect{0, motion::Cue{.name = cue::kSnare}});
   timeline.add(motion::Effect{
       200,
@@ -175,7 +170,6 @@ Timeline MartinisTable::happen(const event::FeverTurn& e) {
 Timeline MartinisTable::happen(const event::FeverOver&) {
   Model& model = *model_;
   model.end_fever();
-  skips_ = false;
   arrange();
   Timeline timeline = commit("fever-over", kReflow);
   darken_fever(timeline);

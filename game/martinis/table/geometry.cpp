@@ -40,6 +40,7 @@ constexpr float kWaitingWidth = 76, kOwnWaitingWidth = 96;
 constexpr float kFeverHandDrop = 150;
 constexpr float kPileWidth = 98;
 constexpr float kOtherHandWidth = 52;
+constexpr float kHeart = 24;
 constexpr float kSwagWidth = 480;
 constexpr float kCoupleTilt = 6;
 constexpr float kCoupleHalf = 0.92f;  // of a card's width, from the couple's middle to its edge
@@ -172,6 +173,11 @@ Pose Geometry::of_couple(const Pose& couple, int side, bool married) {
   return pose;
 }
 
+Rect Geometry::heart(int seat, int i, int marriages) const {
+  const Rect& plate = seats_[static_cast<std::size_t>(seat)].plate;
+  return {plate.x + 16 + (marriages > 3 ? 25.0f : 28.0f) * static_cast<float>(i), plate.y + 35, kHeart, kHeart};
+}
+
 tabletop::Fan Geometry::fan(int seat, bool fever) const {
   tabletop::Fan fan = seats_[static_cast<std::size_t>(seat)].fan;
   if (fever && seats_[static_cast<std::size_t>(seat)].shape == SeatShape::kOwn) fan.center.y += kFeverHandDrop;
@@ -224,6 +230,12 @@ Pose Geometry::special(int i, bool fever) const {
   const auto k = static_cast<float>(std::min(i, 4));
   return at((fever ? center(1176, 716) : center(1438, 584)) + Vec2{9 * k, 12 * k}, kSpecialWidth, 4);
 }
+// In the water behind the dish; under the arch, outside the two.
+Pose Geometry::special_at(int die, bool fever) const {
+  const float side = die == 0 ? -1 : 1;
+  const Vec2 dice = this->die(die, fever).at;
+  return at(fever ? dice + Vec2{116 * side, 0} : dice + Vec2{4 * side, -104}, kSpecialWidth, 5 * side);
+}
 Rect Geometry::dish() const { return Rect::around(center(1262, 600), 300, 168); }
 Pose Geometry::die(int which, bool fever) const {
   const float side = which == 0 ? -1 : 1;
@@ -271,7 +283,6 @@ int Geometry::bulbs(float page_width) {
 Rect Geometry::banner() const { return Rect::around({page_.x / 2, 150}, 780, 124); }
 Rect Geometry::arch() const { return Rect::around(center(960, 555), 848, 736); }
 Rect Geometry::queue_panel() const { return {44, 330 + dy_, 330, 76.0f + 80 * static_cast<float>(players_)}; }
-Rect Geometry::skip_button() const { return {page_.x - 280, page_.y - 110, 236, 62}; }
 Rect Geometry::dice_panel() const { return {page_.x - 412, 330 + dy_, 368, 420}; }
 
 }  // namespace nightcap::martinis::table

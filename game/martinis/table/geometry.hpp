@@ -50,6 +50,8 @@ class Geometry {
   [[nodiscard]] Pose couple(int seat, const CoupleSlot& slot) const;
   // Of one card of a couple that lies at `couple`: side -1 red, 1 blue.
   [[nodiscard]] static Pose of_couple(const Pose& couple, int side, bool married);
+  // On a seat's plate, of the i-th of so many marriages that it takes.
+  [[nodiscard]] Rect heart(int seat, int i, int marriages) const;
   // A seat's hand; the viewer's own makes room in Fever.
   [[nodiscard]] tabletop::Fan fan(int seat, bool fever) const;
   // The person who is asked with.
@@ -62,7 +64,9 @@ class Geometry {
   [[nodiscard]] Pose pair(int side, bool fever) const;
   [[nodiscard]] Pose deck() const;
   [[nodiscard]] Pose discard(int i) const;
-  [[nodiscard]] Pose special(int i, bool fever) const;  // beside the dice
+  // Of the i-th Special Card beside the dice, and of one that names a die now.
+  [[nodiscard]] Pose special(int i, bool fever) const;
+  [[nodiscard]] Pose special_at(int die, bool fever) const;
   [[nodiscard]] Rect dish() const;
   [[nodiscard]] Pose die(int which, bool fever) const;  // 0 red, 1 blue
   [[nodiscard]] Rect main_button(bool fever) const;
@@ -81,7 +85,6 @@ class Geometry {
   static constexpr int kBulbsOfSwag = 9;
   [[nodiscard]] static int bulbs(float page_width);
   [[nodiscard]] Rect queue_panel() const;
-  [[nodiscard]] Rect skip_button() const;
   [[nodiscard]] Rect dice_panel() const;
 
  private:

@@ -40,30 +40,7 @@ bool is_home(const Pose& wish, const Pose& home) {
 }  // namespace
 
 void MartinisTable::attend(const ui::Attention& attention) {
-  if (!model_) return;
-  const std::string_view at = !attention.hover.empty() ? attention.hover
-                              : attention.ring         ? attention.focus
-                                                       : std::string_view();
-  const bool drags = !attention.dragged.empty();
-  if (attention.pointer != regard_.pointer) has_pointer_ = true;
-  if (attention.pointer != regard_.pointer || regard_.pressed == attention.pressed.empty()) regard_.still = 0;
-  if (attention.dragged != regard_.dragged) {
-    regard_.dragged = attention.dragged;
-    const auto* entity = scene_.find(board_.named(regard_.dragged));
-    regard_.grab = entity != nullptr ? entity->pose.at - Vec2{0, entity->pose.lift} - attention.pointer : Vec2{};
-    changed();
-  }
-  const std::string_view looked_at = drags ? std::string_view() : at;
-  const std::string_view over = drags ? attention.hover : std::string_view();
-  regard_.by_focus = attention.hover.empty();
-  if (regard_.looked_at != looked_at || regard_.over != over) {
-    regard_.looked_at = looked_at;
-    regard_.still = std::min(regard_.still, 0.0f);
-    regard_.over = over;
-    changed();
-  }
-  regard_.pointer = attention.pointer;
-  regard_.pressed = !attention.pressed.empty();
+  if (model_ && regard_.attend(attention, scene_, board_)) changed();
 }
 
 // The card that is dragged, or else the selected one.
@@ -102,7 +79,7 @@ Pose MartinisTable::bobbing(const Pose& home, CardId person, int nth) const {
 // Nothing but the people in the pool moves, and nothing lies over them.
 bool MartinisTable::is_calm() const {
   return idle_.strength() > 0 && caught_up() && !model_->pair && !model_->asked && regard_.dragged.empty() &&
-         !regard_.looked_at.starts_with(ids::kPool) && close_up_.piece == scene::kNobody;
+         !regard_.looked_at.starts_with(ids::kPool) && close_up_.piece() == scene::kNobody;
 }
 
 Pose MartinisTable::dragged_pose(const Pose& home) const {
@@ -223,6 +200,7 @@ void MartinisTable::animate(float ms) {
   if (feel_.advance(ms, *setup_.tempo)) changed();
   lay_marks();
   if (move_close_up(ms)) changed();
+  if (stir()) changed();
 }
 
 }  // namespace nightcap::martinis::table

@@ -20,6 +20,7 @@ constexpr Glide kTake{390, Easing::kOutBack, 0.12f, 8, 0, kWindUp};
 constexpr float kClinkAt = 0.7f;  // of the way, where the two touch
 constexpr float kTilt = 10;       // degrees: from 4 outwards at rest to 6 inwards
 constexpr float kClink = 0.04f;
+constexpr float kPassBehind = 96, kPassBefore = 44, kPassSmaller = 0.08f;
 constexpr float kPoolOut = 300, kPoolOutLift = 44;
 
 }  // namespace
@@ -33,10 +34,10 @@ void MartinisTable::meet(Score& score, float at) {
       pose.scale *= 1 + kClink * swing(t, 0.6f, 0.95f);
     });
   const float clink = at + kClinkAt * kTake.ms;
-  score.spray(clink, {.sprite = art::kIconHeart,
+  score.spray(clink, {.sprite = art::kHeart,
                       .from = middle,
                       .count = 12,
-                      .side = 34,
+                      .side = 42,
                       .spread = 240,
                       .ms = 800,
                       .fall = -50,
@@ -75,8 +76,19 @@ Timeline MartinisTable::happen(const event::Took& e) {
     score.spray(0, {.sprite = art::kDrop, .from = from.at, .count = 5, .side = 24, .spread = 70, .ms = 520, .fall = 70});
     score.cue(0, cue::kDrip, from.at);
   }
+  if (!asked_is_red) change_places(score);
   meet(score, kTake.start);
   return timeline;
+}
+
+// Where he was asked with, he has to pass her: she goes behind him and above, he in front of her.
+void MartinisTable::change_places(Score& score) {
+  score.ornament(model_->pair->red.entity, kTake.start, kTake.ms, [](Pose& pose, float t) {
+    pose.lift += kPassBehind * swing(t, 0, 0.62f);
+    pose.scale *= 1 - kPassSmaller * swing(t, 0, 0.62f);
+  });
+  score.ornament(model_->pair->blue.entity, kTake.start, kTake.ms,
+                 [](Pose& pose, float t) { pose.at.y += kPassBefore * swing(t, 0, 0.62f); });
 }
 
 Timeline MartinisTable::happen(const event::Matched& e) {

@@ -50,6 +50,15 @@ scene::SpriteId avatar_sprite(Seat seat, Mood mood) {
   return kFaces[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(mood)];
 }
 
+scene::SpriteId blinking_sprite(Seat seat) {
+  static const auto kFaces = [] {
+    std::array<scene::SpriteId, kMaxPlayers> faces;
+    for (std::size_t i = 0; i < faces.size(); ++i) faces[i] = art::find("avatar." + std::to_string(i + 1) + ".blink");
+    return faces;
+  }();
+  return kFaces[static_cast<std::size_t>(seat.index())];
+}
+
 Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_at)
     : viewer(view.viewer),
       players(view.players),

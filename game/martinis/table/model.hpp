@@ -118,6 +118,8 @@ class Model {
 inline constexpr float kSmallCard = 140;  // vpx
 // A player's face: "avatar.1.calm".
 [[nodiscard]] scene::SpriteId avatar_sprite(Seat seat, Mood mood);
+// The same, calm, with closed eyes.
+[[nodiscard]] scene::SpriteId blinking_sprite(Seat seat);
 inline constexpr int kPileShown = 3;
 
 }  // namespace nightcap::martinis::table

@@ -25,6 +25,9 @@ constexpr Vec2 kWaterRing{180, 224};  // round a card of the width for which it 
 constexpr float kWaterRingFor = 112;
 constexpr float kBeam = 640, kRays = 640;
 constexpr Vec2 kLightPool{700, 160};
+constexpr float kFlashReach = 620;  // vpx round the bolt
+constexpr float kBadgeBelow = 128;  // vpx, the middle of a pair
+constexpr float kOnItsWay = 24;
 constexpr Color kDimmed = Color::hex(0x151024, 64);  // a quarter of the light
 constexpr Color kForHer = Color::hex(0xF9B39B), kForHim = Color::hex(0x9DBBF5);
 
@@ -32,6 +35,12 @@ Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, r
 
 Rect box_of(const Pose& pose, float margin = 0) {
   return Rect::around(pose.at, kCardSize.x * pose.scale + 2 * margin, kCardSize.y * pose.scale + 2 * margin);
+}
+
+// What two share.
+void paint_badge(DrawList& list, scene::SpriteId glyph, Vec2 at, float size) {
+  list.sprite(art::kDiscPaper, disc(at, 38 * size));
+  list.sprite(glyph, disc(at, 28 * size));
 }
 
 void paint_pill(DrawList& list, Rect rect, std::string_view text, Color color, const scene::TextMetrics& metrics) {
@@ -46,8 +55,9 @@ void MartinisTable::paint_center(DrawList& list) const {
   list.set_entity("table.pool");
   const Rect pool = geometry_->pool_box();
   list.sprite(art::kPool, pool);
-  if (!model.pair && !model.asked && !model.fever && model.pool.size() <= 8)
-    list.words("The Dating Pool", Rect{pool.x, pool.center().y + 30, pool.w, 70}, on_picture(Font::kScript, 44));
+  const float named = (1 - staging_.beam) * (1 - std::min(1.0f, fever_.dim));  // while nothing stands there
+  if (named > 0 && !model.fever && model.pool.size() <= 8)
+    list.words("The Dating Pool", Rect{pool.x, pool.center().y + 30, pool.w, 70}, on_picture(Font::kScript, 44), named);
   for (const Piece& person : model.pool) {  // each lies on the water
     const auto* card = scene_.find(person.entity);
     const Pose home = *board_.home(person.entity);
@@ -57,12 +67,13 @@ void MartinisTable::paint_center(DrawList& list) const {
   }
   list.set_entity("table.deck");
   const Rect deck = box_of(geometry_->deck());
-  if (model.deck == 0) list.sprite(art::kPanelRound, deck, Color{255, 255, 255, 90}, 24);
-  for (int i = std::min(3, (model.deck + 9) / 10); i-- > 0;)
+  const int left = on_deck();
+  if (left == 0) list.sprite(art::kPanelRound, deck, Color{255, 255, 255, 90}, 24);
+  for (int i = std::min(3, (left + 9) / 10); i-- > 0;)
     list.sprite(art::kBackMartinis,
                 Rect{deck.x - 3.0f * static_cast<float>(i), deck.y - 4.0f * static_cast<float>(i), deck.w, deck.h});
   list.sprite(art::kDisc, disc({deck.center().x, deck.y + deck.h}, 19));
-  list.words(std::to_string(model.deck), disc({deck.center().x, deck.y + deck.h}, 19),
+  list.words(std::to_string(left), disc({deck.center().x, deck.y + deck.h}, 19),
              {Font::kBold, 22, palette::kCream, Align::kCenter});
   list.set_entity("table.dish");
   if (dish_there()) list.sprite(art::kDish, geometry_->dish());
@@ -88,8 +99,10 @@ void MartinisTable::paint_dice_words(DrawList& list) const {
   if (!dish_there()) return;
   for (int i = 0; i < 2; ++i) {
     list.set_entity(i == 0 ? "table.die.red" : "table.die.blue");
-    const Pose die = geometry_->die(i, model_->fever);
     const auto which = static_cast<std::size_t>(i);
+    Pose die = geometry_->die(i, model_->fever);
+    // On its way to another place it takes its words along; thrown, it comes back to them.
+    if (const auto* lies = scene_.find(dice_[which]); lies != nullptr && !flying_[which]) die.at = lies->pose.at;
     const std::string word = flying_[which] ? std::string() : face_words(model_->dice[which].face);
     const std::string_view whose = model_->open_matching ? (i == 0 ? "Red" : "Blue") : (i == 0 ? "for her" : "for him");
     paint_pill(list, Rect::around({die.at.x, die.at.y + 86 + 60 * (die.scale - 1)}, 128, 34), word.empty() ? whose : word,
@@ -102,19 +115,24 @@ void MartinisTable::paint_stage_marks(DrawList& list) const {
   const Model& model = *model_;
   if (model.pair) {
     list.set_entity("table.pair");
-    const Vec2 middle = middle_of_pair();
-    if (const auto glyph = shared_glyph(model.pair->red.card, model.pair->blue.card); !glyph.empty()) {
-      const float size = model.pair->red.entity == staging_.joined ? staging_.badge : 1;
-      list.sprite(art::kDiscPaper, disc({middle.x, middle.y + 128}, 38 * size));
-      list.sprite(glyph, disc({middle.x, middle.y + 128}, 28 * size));
-    }
+    // It hangs on the two, also on their way.
+    const Pose &red = scene_.find(model.pair->red.entity)->pose, &blue = scene_.find(model.pair->blue.entity)->pose;
+    const float k = (red.scale + blue.scale) / (2 * geometry_->pair(1, model.fever).scale);
+    const Vec2 middle = (red.at + blue.at) * 0.5f - Vec2{0, (red.lift + blue.lift) / 2};
+    if (const auto glyph = shared_glyph(model.pair->red.card, model.pair->blue.card); !glyph.empty())
+      paint_badge(list, glyph, {middle.x, middle.y + kBadgeBelow * k},
+                  k * (model.pair->red.entity == staging_.joined ? staging_.badge : 1));
+  } else if (staging_.shed_size > 0) {
+    list.set_entity("table.pair");
+    paint_badge(list, staging_.shed, staging_.altar + Vec2{0, kBadgeBelow}, staging_.shed_size);
   }
   if (!model.turned_over || model.pair) return;
   for (Seat seat : model.showing()) {
     const EntityId shown = model.at(seat).shown->entity;
     list.set_entity(ids::shown(seat.index()));
     const Pose pose = *board_.home(shown);
-    if (scene_.find(shown)->pose.flip > 90) continue;  // on its way
+    const Pose& now = scene_.find(shown)->pose;
+    if (now.flip > 90 || std::abs(now.at.x - pose.at.x) + std::abs(now.at.y - pose.at.y) > kOnItsWay) continue;
     const Rect box = box_of(pose);
     paint_pill(list, Rect::around({pose.at.x, box.y + box.h + 24}, box.w - 8, 34), name_of(seat), palette::kCream,
                *setup_.metrics);
@@ -155,6 +173,7 @@ void MartinisTable::paint_prompts(DrawList& list, const Attention& attention) co
   collect_prompts(widgets);
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);
+    if (widget.role == Role::kText && fever_.any() && fever_.panels < 1 && !model_->over) continue;  // between two places
     if (widget.role == Role::kText) {
       const float width = std::min(widget.rect.w, setup_.metrics->width(widget.name, Font::kBody, kText) + 56);
       const Rect panel = Rect::around(widget.rect.center(), 2 * std::ceil(width / 2), widget.rect.h);
@@ -182,8 +201,8 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_center(list);
   paint_spotlight(list);
   paint_seats(list);
-  // People who bob are painted last, so that nothing else need be painted again.
-  const bool calm = is_calm();
+  // What stirs is painted last, so that nothing else need be painted again.
+  const bool calm = is_calm(), rests = !busy();
   scene_.draw(list, -kEveryLayer, kPoolLayer);
   if (!calm) scene_.draw(list, kPoolLayer, kPoolLayer + 1);
   scene_.draw(list, kPoolLayer + 1, kLitLayer);
@@ -195,18 +214,26 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   if (!fever_.any()) paint_call_out(list);
   paint_window_bar(list);
   paint_staging(list);
+  if (!rests) paint_thinking(list);
   // A card that stands up to be read, or is dragged, covers the sentence over the hand.
-  const bool hand_above = regard_.looked_at.starts_with(ids::kHand) || !regard_.dragged.empty();
+  const bool hand_above = regard_.looked_at.starts_with(ids::kHand) || !regard_.dragged.empty() || (draft_ && !draft_->in_pool);
   if (hand_above) paint_prompts(list, attention);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
   if (win_.any()) paint_win(list);
   accompaniment_.paint_rings(list, scene_);
   accompaniment_.paint_particles(list);
-  if (staging_.flash > 0) list.solid(Rect{0, 0, page_.x, page_.y}, scene::faded(scene::kWhite, staging_.flash));
+  if (staging_.flash > 0)
+    list.sprite(art::kGlow, disc(staging_.altar, kFlashReach), scene::faded(Color::hex(0xF4F8FF), staging_.flash));
   list.set_camera(accompaniment_.camera(list.view()));
   if (model_->fever) paint_fever_panels(list);
   if (!hand_above) paint_prompts(list, attention);
+  paint_ripples(list);
   if (calm) scene_.draw(list, kPoolLayer, kPoolLayer + 1);
+  paint_lamps(list);
+  if (rests) {
+    paint_shut_eyes(list);
+    paint_thinking(list);
+  }
   paint_close_up(list);
   paint_reason(list);
 }

@@ -70,6 +70,7 @@ constexpr Side kArchRight{{{art::kArchRight1, {682, 578, 162, 167}, {764, 714}},
                            {art::kArchRight5, {642, 79, 144, 279}, {743, 218}},
                            {art::kArchRight6, {532, 28, 176, 145}, {666, 124}},
                            {art::kArchRight7, {415, -2, 167, 138}, {546, 74}}}};
+constexpr float kRings = 170;   // vpx
 constexpr float kSprout = 0.35f;  // of the whole growth, how long one piece takes
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
@@ -232,6 +233,18 @@ void paint_arch(DrawList& list, const Rect& arch, const FeverLook& look) {
   }
 }
 
+// Under the arch until somebody is called: what this is about.
+void paint_rings(DrawList& list, Vec2 at, const FeverLook& look) {
+  const float seen = held(look.rings) * look.seen, side = kRings * std::max(0.0f, 0.6f + 0.4f * look.rings);
+  if (seen <= 0) return;
+  list.sprite(art::kGlow, disc(at, kRings), scene::faded(Color::hex(0xFFE2C4, 150), seen));
+  list.sprite(art::kSeal, Rect::around(at, side, side), white(seen));
+  list.words("Everybody who is dating", Rect::around({at.x, at.y - kRings * 0.82f}, 560, 60),
+             on_picture(Font::kScript, 44, palette::kGoldLight), seen);
+  list.words("rolls once more", Rect::around({at.x, at.y + kRings * 0.82f}, 560, 60),
+             on_picture(Font::kScript, 44, palette::kGoldLight), seen);
+}
+
 }  // namespace
 
 void MartinisTable::paint_fever_behind(DrawList& list) const {
@@ -244,6 +257,8 @@ void MartinisTable::paint_fever_behind(DrawList& list) const {
   paint_petals(list, page_, Rect::around(altar, 560, 640), look);
   list.set_entity("fever.arch");
   paint_arch(list, geometry_->arch(), look);
+  list.set_entity("fever.rings");
+  paint_rings(list, {altar.x, altar.y + 10}, look);
   list.set_entity("fever.lights");
   paint_lights(list, page_.x, look);
   list.set_entity("fever.banner");

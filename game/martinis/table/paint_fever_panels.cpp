@@ -24,7 +24,8 @@ Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, r
 
 void MartinisTable::paint_fever_queue(DrawList& list) const {
   const Model& model = *model_;
-  const Rect panel = geometry_->queue_panel();
+  Rect panel = geometry_->queue_panel();
+  panel.x -= std::round((panel.x + panel.w) * (1 - fever_.panels));
   list.set_entity("fever.queue");
   paint_panel(list, panel, Corners::kRound);
   list.words("Round the table", Rect{panel.x + 26, panel.y + 16, panel.w - 52, 36},
@@ -37,17 +38,20 @@ void MartinisTable::paint_fever_queue(DrawList& list) const {
   for (int i = 0; i < model.players; ++i) {
     const Seat seat{(starter + i) % model.players};
     const Rect row{panel.x + 14, panel.y + 62 + kRow * static_cast<float>(i), panel.w - 28, kRow - 6};
-    const bool current = i == now && std::abs(queue_at_ - static_cast<float>(i)) < 0.5f;
+    const bool marked = std::abs(queue_at_ - static_cast<float>(i)) < 0.5f, current = i == now && marked;
     list.sprite(avatar_sprite(seat, model.mood(seat)), disc({row.x + 42, row.center().y}, 30));
-    const Color color = current ? palette::kInk : palette::kCream;
+    const Color color = marked ? palette::kInk : palette::kCream;
     paint_fitted(list, name_of(seat), Rect{row.x + 84, row.y + 4, row.w - 150, 34}, {Font::kBold, 24, color, Align::kLeft},
                  *setup_.metrics);
     const int dating = static_cast<int>(model.at(seat).couples.size()) - model.married_of(seat);
     const int left = current ? std::max(0, dating - model.fever_done) : dating;
-    const std::string text = std::to_string(left) + (left == 1 ? " couple" : " couples") + (current ? " to go" : "");
-    list.words(i < now ? std::to_string(dating) + " dating" : text, Rect{row.x + 84, row.y + 36, row.w - 100, 32},
-               {Font::kBody, 22, color, Align::kLeft});
-    if (i < now) list.sprite(art::kIconCheck, disc({row.x + row.w - 34, row.center().y}, 17));
+    const std::string text = dating == 0 ? "nobody dating"
+                             : i < now   ? std::to_string(dating) + " dating"
+                             : left == 0
+                                 ? "done"
+                                 : std::to_string(left) + (left == 1 ? " couple" : " couples") + (current ? " to go" : "");
+    list.words(text, Rect{row.x + 84, row.y + 36, row.w - 100, 32}, {Font::kBody, 22, color, Align::kLeft});
+    if (i < now && !marked) list.sprite(art::kIconCheck, disc({row.x + row.w - 34, row.center().y}, 17));
     if (current) list.words("Now", Rect{row.x, row.y, row.w - 18, 42}, {Font::kBold, 22, color, Align::kRight});
   }
 }
@@ -70,7 +74,8 @@ void MartinisTable::paint_fever_dice(DrawList& list) const {
     const bool red_goes = red == Face::kLightning, blue_goes = blue == Face::kLightning;
     said = red_goes && blue_goes ? 4 : red_goes ? 2 : blue_goes ? 3 : red == Face::kHeart && blue == Face::kHeart ? 0 : 1;
   }
-  const Rect panel = geometry_->dice_panel();
+  Rect panel = geometry_->dice_panel();
+  panel.x += std::round((page_.x - panel.x) * (1 - fever_.panels));
   list.set_entity("fever.dice");
   paint_panel(list, panel, Corners::kRound);
   list.words("What the dice say", Rect{panel.x + 26, panel.y + 16, panel.w - 52, 36},
@@ -88,6 +93,7 @@ void MartinisTable::paint_fever_dice(DrawList& list) const {
 }
 
 void MartinisTable::paint_fever_panels(DrawList& list) const {
+  if (!(fever_.panels > 0)) return;
   paint_fever_queue(list);
   paint_fever_dice(list);
 }

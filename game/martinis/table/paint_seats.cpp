@@ -17,8 +17,8 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr float kHeart = 24;
 constexpr float kFlagDrop = 46;  // vpx
+constexpr float kLanded = 50;    // vpx from its place
 constexpr std::array<scene::SpriteId, 6> kChairs{art::kChairGold,  art::kChairCoral, art::kChairTeal,
                                                  art::kChairOlive, art::kChairPlum,  art::kChairCobalt};
 // An egg chair as it is drawn, round an avatar of radius 54 in its middle.
@@ -44,15 +44,17 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
   paint_panel(list, plate, Corners::kRound);
   paint_fitted(list, name_of(seat), Rect{plate.x + 16, plate.y + 3, plate.w - 60, 32},
                {Font::kBold, 24, turn || winner ? palette::kGoldLight : palette::kCream, Align::kLeft}, *setup_.metrics);
-  const int married = model.married_of(seat);
-  const float pitch = model.marriages > 3 ? 25 : 28;
+  // A marriage counts once its seal has come home.
+  const bool sealing = std::ranges::any_of(at.couples, [&](const CouplePiece& c) { return c.red.entity == staging_.sealed; });
+  const int married = model.married_of(seat) - (sealing ? 1 : 0);
   for (int i = 0; i < model.marriages; ++i)
-    list.sprite(i < married ? art::kIconHeart : art::kIconHeartEmpty,
-                Rect{plate.x + 16 + pitch * static_cast<float>(i), plate.y + 35, kHeart, kHeart});
+    list.sprite(i < married ? art::kIconHeart : art::kIconHeartEmpty, geometry_->heart(seat.index(), i, model.marriages));
   list.words(std::to_string(married) + " of " + std::to_string(model.marriages),
-             Rect{plate.x + 22 + pitch * static_cast<float>(model.marriages), plate.y + 32, 80, 30},
+             Rect{geometry_->heart(seat.index(), model.marriages, model.marriages).x + 6, plate.y + 32, 80, 30},
              {Font::kBody, type::kBody, palette::kCream2, Align::kLeft});
-  if (at.passed) list.sprite(art::kIconPass, disc({plate.x + plate.w - 26, plate.y + 20}, 15));
+  if (at.passed)
+    list.sprite(art::kIconPass,
+                disc({plate.x + plate.w - 26, plate.y + 20}, 15 * staging_.passes[static_cast<std::size_t>(seat.index())]));
   if (turn) {  // in words: a gold name alone would not tell everybody
     const bool own = model.is_viewer(seat);
     const float high = (1 - staging_.flag) * kFlagDrop;
@@ -62,6 +64,27 @@ void MartinisTable::paint_seat(DrawList& list, Seat seat) const {
     list.sprite(art::kButtonRoundHot, flag, scene::faded(scene::kWhite, seen), 18);
     list.words(own ? "Your turn" : "Turn", flag, {Font::kBold, type::kBody, palette::kInk, Align::kCenter}, seen);
   }
+}
+
+// A card counts once it is nearly there.
+int MartinisTable::landed(const std::vector<Piece>& hand) const {
+  if (!busy()) return static_cast<int>(hand.size());
+  return static_cast<int>(std::ranges::count_if(hand, [&](const Piece& piece) {
+    const Pose* home = board_.home(piece.entity);
+    const Vec2 off = home != nullptr ? scene_.find(piece.entity)->pose.at - home->at : Vec2{};
+    return std::hypot(off.x, off.y) < kLanded;
+  }));
+}
+
+// What has been dealt or drawn but still lies on the deck.
+int MartinisTable::on_deck() const {
+  int count = model_->deck;
+  if (!busy()) return count;
+  const Vec2 deck = geometry_->deck().at;
+  for (const SeatModel& seat : model_->seats)
+    count += static_cast<int>(
+        std::ranges::count_if(seat.hand, [&](const Piece& piece) { return scene_.find(piece.entity)->pose.at == deck; }));
+  return count;
 }
 
 void MartinisTable::paint_seats(DrawList& list) const {
@@ -97,7 +120,7 @@ void MartinisTable::paint_couple_marks(DrawList& list) const {
     list.set_entity(ids::seat(s));
     const Vec2 count = geometry_->seat(s).count;
     list.sprite(art::kDisc, disc(count, 18));
-    list.words(std::to_string(model.at(seat).hand.size()), disc(count, 18),
+    list.words(std::to_string(landed(model.at(seat).hand)), disc(count, 18),
                {Font::kBold, type::kBody, palette::kCream, Align::kCenter});
   }
 }

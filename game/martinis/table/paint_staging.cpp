@@ -1,4 +1,4 @@
-// What passes over the table: the Special window's bar, who is thinking, empty hands, broken hearts, bolts, and the seal that
+// What passes over the table: the Special window's bar, empty hands, broken hearts, bolts, and the seal that
 // comes down on a marriage.
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr Vec2 kPalms{190, 120}, kThinking{92, 64}, kStrike{180, 480}, kHalfHeart{112, 112};
+constexpr Vec2 kPalms{190, 120}, kStrike{180, 480}, kHalfHeart{112, 112};
 constexpr float kBarSlides = 60;                      // vpx, from below
 constexpr float kDropped = 0.667f, kSquashed = 0.8f;  // of a seal's time: when it hits; and how flat it is then
 
@@ -24,15 +24,15 @@ constexpr float kDropped = 0.667f, kSquashed = 0.8f;  // of a seal's time: when 
 
 // The same for everybody at the table while the dice lie there and nobody has said the last word on them.
 void MartinisTable::paint_window_bar(DrawList& list) const {
-  const auto& dice = model_->dice;
-  const auto lies = [&](std::size_t i) { return dice[i].in_play && !flying_[i] && dice[i].face != Face::kUnrolled; };
-  if (view_.phase != Phase::kWindow || !lies(0) || !lies(1) || !(staging_.bar > 0)) return;
+  if (!(staging_.bar > 0)) return;
   list.set_entity("window.bar");
   Rect bar = geometry_->window_bar(model_->fever);
   bar.y += kBarSlides * (1 - staging_.bar);
   list.sprite(art::kPanelRound, bar, scene::faded(Color{255, 255, 255, 237}, staging_.bar), 24);
   if (caught_up() && !legal_.empty()) return;  // there the buttons are
-  paint_fitted(list, "A second chance?", bar,
+  const Color seen = scene::faded(scene::kWhite, staging_.bar);
+  list.sprite(art::kCardSpecial, scene::quad_of(Rect{bar.x + 30, bar.y + 16, (bar.h - 32) / 1.4f, bar.h - 32}), seen);
+  paint_fitted(list, "A second chance?", Rect{bar.x + 110, bar.y, bar.w - 126, bar.h},
                {Font::kScript, 34, scene::faded(palette::kGoldLight, staging_.bar), Align::kCenter}, *setup_.metrics, 28);
 }
 
@@ -52,20 +52,7 @@ void MartinisTable::paint_seal(DrawList& list, const CouplePiece& couple) const 
               scene::faded(scene::kWhite, ramp(staging_.seal, 0, 0.25f)));
 }
 
-// Everybody knows who must show somebody (MM-3.6); what they think of, nobody.
-void MartinisTable::paint_thinking(DrawList& list) const {
-  for (Seat seat : model_->thinking) {
-    if (model_->at(seat).shown) continue;
-    list.set_entity(ids::seat(seat.index()));
-    const SeatPlace& place = geometry_->seat(seat.index());
-    const float k = place.avatar_radius / 54;
-    list.sprite(art::kThinking,
-                Rect{std::round(place.avatar.x + 22 * k), std::round(place.avatar.y - 82 * k), kThinking.x, kThinking.y});
-  }
-}
-
 void MartinisTable::paint_staging(DrawList& list) const {
-  paint_thinking(list);
   if (staging_.palms > 0 && staging_.palms < 1) {
     const float t = staging_.palms;
     const float in = motion::ease(motion::Easing::kOutBack, ramp(t, 0, 0.3f));

@@ -18,10 +18,14 @@ namespace cue = tabletop::cue;
 
 // ms at speed 1
 constexpr Glide kReflow{140, Easing::kOutCubic, 0};
+constexpr Glide kAside{280, Easing::kInOutCubic};
 constexpr Glide kReturn{260, Easing::kInOutCubic, 0.12f, 4, 0, 0, 50};
 constexpr float kSpecial = 700, kSlamFrom = 440, kSlam = 140;  // the card is over its place, and hits the table
 constexpr float kSlamScale = 1.2f, kSlamLift = 60, kSlamShake = 4;
 constexpr float kWindowIn = 200;
+constexpr float kWindowOut = 140;
+constexpr float kPassPops = 180;
+constexpr float kDiceGo = 420;
 constexpr float kSkim = 120;
 constexpr float kClacksApart = 80;
 constexpr std::size_t kMostClacks = 4;
@@ -90,21 +94,34 @@ void MartinisTable::sound_throw(Timeline& timeline, const Thrown& thrown, bool a
   if (!again) score.shot(heard.front().ms, {.at = dish, .zoom = 1.03f, .ms = 120, .hold = 180, .shake = 3});
 }
 
-// Dice that no longer say what they show tip over to how they wait.
+// Dice that no longer say what they show tip over to how they wait; where they wait elsewhere (Fever has them under its
+// arch) they go there.
 void MartinisTable::tip_dice(Timeline& timeline) {
-  std::array<std::optional<scene::Orientation>, 2> before;
+  struct Lay {
+    Pose pose;
+    scene::Orientation turned;
+  };
+  std::array<std::optional<Lay>, 2> before;
   for (std::size_t i = 0; i < before.size(); ++i)
     if (const scene::Entity* die = scene_.find(dice_[i]); die != nullptr && die->visible)
-      before[i] = std::get<scene::Cube>(die->look).turned;
+      before[i] = {die->pose, std::get<scene::Cube>(die->look).turned};
   place_dice();
-  for (std::size_t i = 0; i < before.size(); ++i)
-    if (before[i] && *before[i] != std::get<scene::Cube>(scene_.find(dice_[i])->look).turned)
-      add_tip(timeline, dice_[i], *before[i], setup_.tempo->reduced_motion);
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    scene::Entity& die = *scene_.find(dice_[i]);
+    if (!before[i] || !die.visible) continue;
+    if (before[i]->pose.at != die.pose.at) {
+      timeline.add(motion::Move{dice_[i], die.pose, kDiceGo * static_cast<float>(i) / 4, kDiceGo, Easing::kInOutCubic, 0.12f});
+      die.pose = before[i]->pose;
+    } else if (before[i]->turned != std::get<scene::Cube>(die.look).turned) {
+      add_tip(timeline, dice_[i], before[i]->turned, setup_.tempo->reduced_motion);
+    }
+  }
 }
 
 Cast MartinisTable::cast(Die die, Face face) const {
   const int which = static_cast<int>(die);
-  return {dice_[static_cast<std::size_t>(which)], die, face, geometry_->die(which, model_->fever)};
+  return {dice_[static_cast<std::size_t>(which)], die, face, geometry_->die(which, model_->fever),
+          model_->dice[static_cast<std::size_t>(which)].face};
 }
 
 Timeline MartinisTable::throw_dice(std::span<const Event> rolls) {
@@ -143,6 +160,13 @@ Timeline MartinisTable::happen(const event::WindowPassed& e) {
   Model& model = *model_;
   model.at(e.player).passed = true;
   changed();
+  if (!still()) {  // nobody need wait for it
+    Timeline pop("passes");
+    Score score = this->score(pop);
+    float& seen = staging_.passes[static_cast<std::size_t>(e.player.index())];
+    score.drive(seen, 0, 1, 0, kPassPops, Easing::kOutBack);
+    director_.ambient(std::move(pop));
+  }
   return Timeline("window-passed");
 }
 
@@ -150,13 +174,14 @@ Timeline MartinisTable::happen(const event::WindowPassed& e) {
 Timeline MartinisTable::happen(const event::Special& e) {
   Model& model = *model_;
   for (SeatModel& seat : model.seats) seat.passed = false;
-  model.dice[static_cast<std::size_t>(e.die)].face = Face::kUnrolled;
+  staging_.named = e.die;
   const Piece piece = model.out_of_hand(e.player, e.card);
   model.specials.push_back(piece);
   const Pose from = scene_.find(piece.entity)->pose;
   arrange_with(piece, still() ? paced({kSpecial}) : paced({kSlam, Easing::kInQuad, 0, 0, 0, kSlamFrom}));
   Timeline timeline = commit("special", paced(kReflow));
   Score score = this->score(timeline);
+  close_window(score);
   const Pose place = *board_.home(piece.entity);
   Pose over = place;
   over.scale *= kSlamScale;
@@ -173,8 +198,10 @@ Timeline MartinisTable::happen(const event::Special& e) {
 }
 
 Timeline MartinisTable::happen(const event::SpecialDrew& e) {
-  if (e.nothing) return Timeline("special-drew").hold(kSkim);
-  return draw_one(e.player, e.card, "special-drew");
+  staging_.named.reset();
+  if (!e.nothing) return draw_one(e.player, e.card, "special-drew");
+  arrange();
+  return std::move(commit("special-drew", paced(kAside)).hold(kSkim));
 }
 
 Timeline MartinisTable::happen(const event::SpecialsDiscarded&) {
@@ -183,15 +210,21 @@ Timeline MartinisTable::happen(const event::SpecialsDiscarded&) {
   model.specials.clear();
   arrange();
   Timeline timeline = commit("specials-discarded", paced(kReturn));
-  score(timeline).cue(0, tabletop::cue::kWhisk, geometry_->discard(0).at);
+  Score score = this->score(timeline);
+  close_window(score);
+  score.cue(0, tabletop::cue::kWhisk, geometry_->discard(0).at);
   return timeline;
+}
+
+void MartinisTable::close_window(Score& score) {
+  if (staging_.bar > 0) score.drive(staging_.bar, staging_.bar, 0, 0, kWindowOut, Easing::kInQuad);
 }
 
 // The same for everybody, whoever has a Special Card.
 Timeline MartinisTable::open_window() {
   Timeline timeline("special-window");
   Score score = this->score(timeline);
-  score.drive(staging_.bar, 0, 1, 0, kWindowIn, Easing::kOutCubic);
+  score.drive(staging_.bar, staging_.bar, 1, 0, kWindowIn, Easing::kOutCubic);
   score.cue(0, tabletop::cue::kTick, geometry_->window_bar(model_->fever).center());
   changed();
   return timeline;

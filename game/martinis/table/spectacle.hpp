@@ -15,9 +15,11 @@ struct FeverLook {
   float banner = 0;   // unrolled from its middle
   float arch = 0;     // grown from both feet
   float petals = 0;   // in the air; on to 2: swept away to the left
+  float panels = 0;   // beside the arch, in from both edges
+  float rings = 0;    // under the arch, until the first couple is called
   float seen = 1;     // all of it: what only fades over under reduced motion
 
-  [[nodiscard]] static constexpr FeverLook on() { return {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}; }
+  [[nodiscard]] static constexpr FeverLook on() { return {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1}; }
   [[nodiscard]] constexpr bool any() const { return dim > 0 && seen > 0; }
 };
 

@@ -15,7 +15,7 @@ constexpr float kLiftMs = 120;
 }
 
 MartinisTable::MartinisTable(tabletop::TableSetup setup)
-    : TableOf(std::move(setup)), board_(scene_), feel_(scene_, director_), marks_(scene_) {}
+    : TableOf(std::move(setup)), board_(scene_), feel_(scene_, director_), marks_(scene_), close_up_(scene_, director_) {}
 
 void MartinisTable::set_page(Vec2 size) {
   page_ = size;
@@ -35,7 +35,6 @@ void MartinisTable::show(const View& view) {
   throws_ = 0;
   show_all_of_log();
   fever_links_ = 0;
-  skips_ = false;
   view_ = newest_ = view;
   geometry_.emplace(page_, view.players, at_bottom(view.viewer).index());
   model_.emplace(view, board_, geometry_->deck());
@@ -60,35 +59,32 @@ void MartinisTable::hear(std::span<const Event> events, const View& after) {
     const auto* rolled = std::get_if<event::Rolled>(&events[i]);
     const auto* again = std::get_if<event::ReRolled>(&events[i]);
     const Seat thrower = rolled != nullptr ? rolled->player : again != nullptr ? again->player : kNoSeat;
-    if (rolled != nullptr) director_.enqueue([this] { return unless_skipped(call_couple()); });
+    if (rolled != nullptr) director_.enqueue([this] { return call_couple(); });
     const auto* drew = std::get_if<event::Drew>(&events[i]);
     const auto* had_nothing = std::get_if<event::NothingToDraw>(&events[i]);
     const Seat begins = drew != nullptr ? drew->player : had_nothing != nullptr ? had_nothing->player : kNoSeat;
     if (begins != kNoSeat && begins == after.viewer) director_.enqueue([this, begins] { return your_turn(begins); });
+    if (std::holds_alternative<event::FeverOver>(events[i]) || std::holds_alternative<event::Won>(events[i]))
+      director_.enqueue([this] { return clear_fever(); });
     // A person throws their own dice when they like; where several share the screen, before everybody's eyes.
     const bool everybodys = after.viewer == kNoSeat && thrower != kNoSeat && is_human(thrower);
     if (thrower != kNoSeat && (thrower == after.viewer || everybodys)) {
       ++throws_;
       director_.enqueue([this] {
-        if (skips_fever()) {
-          --throws_;
-        } else {
-          director_.hold();
-        }
+        director_.hold();
         changed();
         return motion::Timeline();
       });
     }
     if (rolled != nullptr && i + 1 < events.size() && std::holds_alternative<event::Rolled>(events[i + 1])) {
-      director_.enqueue([this, both = std::vector<Event>{events[i], events[i + 1]}] {
-        return unless_skipped(std::move(throw_dice(both).quicken(pace(1))));
-      });
+      director_.enqueue(
+          [this, both = std::vector<Event>{events[i], events[i + 1]}] { return std::move(throw_dice(both).quicken(pace(1))); });
       say(log_line(events[i++]));
     } else {
-      director_.enqueue([this, happened = events[i]] { return unless_skipped(choreograph(happened)); });
+      director_.enqueue([this, happened = events[i]] { return choreograph(happened); });
     }
     if (const float ms = reading_ms(events[i]); ms > 0)
-      director_.enqueue([this, ms] { return unless_skipped(std::move(motion::Timeline("read").hold(pace(ms)))); });
+      director_.enqueue([this, ms] { return std::move(motion::Timeline("read").hold(pace(ms))); });
     say(log_line(events[i]));
   }
   // A selection that was dropped meanwhile goes back.
@@ -240,10 +236,6 @@ void MartinisTable::move_selection() {
 }
 
 void MartinisTable::press(std::string_view id) {
-  if (id == "fever.skip") {
-    skip_fever();
-    return;
-  }
   if (id == "table.roll") {
     if (!waits_for_throw()) return;
     --throws_;
@@ -281,7 +273,7 @@ void MartinisTable::drop(std::string_view from, std::string_view to) {
 }
 
 bool MartinisTable::back() {
-  if (!draft_) return skip_fever() || (buzzed() && call(tabletop::kTakeBackId));
+  if (!draft_) return buzzed() && call(tabletop::kTakeBackId);
   select(draft_->card, draft_->in_pool);
   return true;
 }

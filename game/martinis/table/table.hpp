@@ -8,14 +8,15 @@
 #include "game/martinis/rules/rules.hpp"
 #include "game/martinis/table/geometry.hpp"
 #include "game/martinis/table/model.hpp"
-#include "game/martinis/table/regard.hpp"
 #include "game/martinis/table/score.hpp"
 #include "game/martinis/table/spectacle.hpp"
 #include "game/martinis/table/staging.hpp"
 #include "game/martinis/table/throw.hpp"
 #include "game/tabletop/board.hpp"
+#include "game/tabletop/close_up.hpp"
 #include "game/tabletop/feel.hpp"
 #include "game/tabletop/marks.hpp"
+#include "game/tabletop/regard.hpp"
 #include "game/tabletop/table.hpp"
 
 namespace nightcap::martinis::table {
@@ -100,6 +101,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Took& e);
   motion::Timeline happen(const event::Matched& e);
   void meet(Score& score, float at);
+  void change_places(Score& score);
   // rolls.cpp
   motion::Timeline happen(const event::Rolled& e);
   motion::Timeline happen(const event::ReRolled& e);
@@ -116,6 +118,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] Vec2 middle_of_dice() const;
   void end_roll();
   motion::Timeline open_window();
+  void close_window(Score& score);
   // couples.cpp
   motion::Timeline happen(const event::Married& e);
   motion::Timeline happen(const event::Dating& e);
@@ -124,6 +127,9 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void kiss(Score& score, const CouplePiece& couple) const;
   void one_leaves(Score& score, const CouplePiece& couple, bool red_leaves);
   void both_leave(Score& score, const CouplePiece& couple);
+  void shed_badge(const CouplePiece& couple);
+  void close_stage(Score& score);
+  void leave_light(Score& score, const CouplePiece& couple, float at, float ms);
   [[nodiscard]] Vec2 middle_of_pair() const;
   // fever.cpp
   motion::Timeline happen(const event::FeverBegan& e);
@@ -132,12 +138,10 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   motion::Timeline happen(const event::Won& e);
   motion::Timeline happen(const event::Stalemate& e);
   motion::Timeline call_couple();
-  motion::Timeline unless_skipped(motion::Timeline timeline);
+  motion::Timeline clear_fever();
+  void hide_rings(Score& score);
   void light_fever(motion::Timeline& timeline);
   void darken_fever(motion::Timeline& timeline);
-  bool skip_fever();
-  [[nodiscard]] bool skips_fever() const;
-  [[nodiscard]] bool may_skip() const;
   [[nodiscard]] int queue_row() const;  // of who rolls in Fever, -1 before the first
   // win.cpp
   motion::Timeline end_game(std::string_view label, SeatSet winners);
@@ -157,6 +161,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   // The Special Card that the buttons are about.
   [[nodiscard]] CardId chosen_special() const;
   [[nodiscard]] std::string call_out() const;
+  [[nodiscard]] std::string sentence_of_motion() const;
   // hand.cpp: how cards answer the hand.
   [[nodiscard]] std::optional<Draft> in_hand() const;
   [[nodiscard]] EntityId piece_of(const Draft& held) const;
@@ -173,13 +178,23 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void swell_rings(float ms);
   void lay_marks();
   void paint_reason(scene::DrawList& list) const;
+  // stirring.cpp: what stirs while nobody does anything.
+  [[nodiscard]] bool stirs() const;
+  [[nodiscard]] bool ripples() const;
+  [[nodiscard]] bool blinks(Seat seat) const;
+  [[nodiscard]] bool thinks(Seat seat) const;
+  [[nodiscard]] float dot_height(Seat seat, int dot) const;
+  bool stir();
+  void paint_lamps(scene::DrawList& list) const;
+  void paint_ripples(scene::DrawList& list) const;
+  void paint_shut_eyes(scene::DrawList& list) const;
+  void paint_thinking(scene::DrawList& list) const;
   // zoom.cpp: the large card.
   template <class F>
   void each_face(F&& visit) const;
   [[nodiscard]] CardId face_of(EntityId piece) const;
   [[nodiscard]] EntityId face_under(Vec2 place) const;
   bool move_close_up(float ms);
-  [[nodiscard]] Rect close_up_box() const;
   void collect_close_up(ui::WidgetList& widgets) const;
   void paint_close_up(scene::DrawList& list) const;
   // widgets.cpp: what there is to see and press.
@@ -197,9 +212,10 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   // paint_staging.cpp
   void paint_window_bar(scene::DrawList& list) const;
   void paint_seal(scene::DrawList& list, const CouplePiece& couple) const;
-  void paint_thinking(scene::DrawList& list) const;
   void paint_staging(scene::DrawList& list) const;
   void paint_buzzer(scene::DrawList& list, const ui::Widget& buzzer, const ui::Attention& attention) const;
+  [[nodiscard]] int landed(const std::vector<Piece>& hand) const;
+  [[nodiscard]] int on_deck() const;
   void paint_seats(scene::DrawList& list) const;
   void paint_seat(scene::DrawList& list, Seat seat) const;
   void paint_couple_marks(scene::DrawList& list) const;
@@ -230,16 +246,22 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   WinLook win_;
   int fever_links_ = 0;   // couples called in this Fever
   float fever_pace_ = 1;  // of what happens in Fever
-  Regard regard_;
-  CloseUp close_up_;
-  std::string close_up_looked_at_;  // while it was brought by a key
-  bool has_pointer_ = false;        // it has moved over this table
-  CardId pulse_of_ = kNoCard;       // for whom the rings swell, and for how long they have, ms at speed 1
+  // What stirs, as it was seen last.
+  struct Stir {
+    std::array<long, 2> lamps{};
+    float ripple = 0;
+    std::array<bool, kMaxPlayers> shut{};
+    std::array<float, 3 * kMaxPlayers> dots{};
+    friend bool operator==(const Stir&, const Stir&) = default;
+  };
+  Stir stir_;
+  tabletop::Regard regard_;
+  tabletop::CloseUp close_up_;
+  CardId pulse_of_ = kNoCard;  // for whom the rings swell, and for how long they have, ms at speed 1
   float pulse_ = 0;
   std::vector<EntityId> away_;  // pieces that the hand keeps off their homes
   float queue_at_ = -1;         // the row that the queue's marker is at; < 0: there is none
   unsigned arrangements_ = 0;   // counts them: what moves for an older one stops
-  bool skips_ = false;          // the viewer skips ahead to the end of this Fever
 };
 
 }  // namespace nightcap::martinis::table

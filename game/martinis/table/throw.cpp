@@ -203,7 +203,7 @@ Thrown add_throw(motion::Timeline& timeline, std::span<const Cast> casts, const 
     way.rest = die_at_rest(cast.die, cast.face);
     way.home = cast.home;
     way.order = static_cast<int>(cast.die);
-    way.before = die_at_rest(cast.die, Face::kUnrolled);
+    way.before = die_at_rest(cast.die, cast.lies);
     if (how.reduced_motion) {
       fade_over(timeline, cast, way);
       continue;

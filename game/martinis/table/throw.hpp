@@ -22,6 +22,7 @@ struct Cast {
   Die die = Die::kRed;
   Face face = Face::kUnrolled;
   scene::Pose home;
+  Face lies = Face::kUnrolled;  // what it has shown until now
 };
 
 struct Throw {

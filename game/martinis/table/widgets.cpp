@@ -26,7 +26,8 @@ std::string MartinisTable::sentence() const {
   if (!model_ || view_.phase == Phase::kOver || view_.starter == kNoSeat) return {};
   if (waits_for_throw()) return "It is " + name_of(newest_.roll.player) + "'s roll.";
   if (at_buzzers() && caught_up()) return "Has anybody a Special Card? Press your name.";
-  if (legal_.empty() || !caught_up()) {
+  if (!caught_up()) return sentence_of_motion();
+  if (legal_.empty()) {
     switch (view_.phase) {
       case Phase::kTurn:
         return "It is " + name_of(view_.turn) + "'s turn.";
@@ -35,7 +36,7 @@ std::string MartinisTable::sentence() const {
       case Phase::kTake:
         return name_of(view_.turn) + " chooses whom to take for the " + card_words(view_.asked) + ".";
       case Phase::kWindow:
-        return !caught_up() ? "It is " + name_of(view_.roll.player) + "'s roll." : "The others may still play a Special Card.";
+        return "The others may still play a Special Card.";
       case Phase::kOver:
         break;
     }
@@ -53,6 +54,19 @@ std::string MartinisTable::sentence() const {
   if (draft_) return "Ask for the " + card_words(draft_->card) + ", or choose in the pool.";
   if (may(act::pass())) return "There is nobody to match: pass.";
   return "Choose somebody to match.";
+}
+
+// While something moves: of what is to be seen, not of what has been decided since.
+std::string MartinisTable::sentence_of_motion() const {
+  const Model& model = *model_;
+  if (model.over || model.turn == kNoSeat) return {};
+  if (model.pair || model.fever) {
+    const Seat rolls = model.fever ? model.fever_player : model.roller != kNoSeat ? model.roller : model.turn;
+    return rolls != kNoSeat ? "It is " + name_of(rolls) + "'s roll." : std::string();
+  }
+  if (!model.asked) return "It is " + name_of(model.turn) + "'s turn.";
+  if (!model.turned_over) return "The others choose whom to show " + name_of(model.turn) + ".";
+  return name_of(model.turn) + " asked for somebody for the " + card_words(model.asked->card) + ".";
 }
 
 std::string MartinisTable::call_out() const {
@@ -154,7 +168,6 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
   const bool fever = model_->fever;
   if (const std::string words = sentence(); !words.empty())
     widgets.add(Role::kText, "table.prompt", words, geometry_->sentence(fever));
-  if (may_skip()) widgets.add(Role::kButton, "fever.skip", "Skip ahead", geometry_->skip_button()).key = "Escape";
   if (waits_for_throw()) {
     const std::string name = view_.viewer == kNoSeat ? name_of(newest_.roll.player) + " throws" : "Roll the dice";
     widgets.add(Role::kButton, "table.roll", name, geometry_->main_button(fever)).key = "R";

@@ -64,7 +64,6 @@ Timeline MartinisTable::end_game(std::string_view label, SeatSet winners) {
   model_->winners = winners;
   model_->over = true;
   model_->end_fever();  // MM-7.1: also in the middle of it
-  skips_ = false;
   arrange();
   Timeline timeline = commit(label, kReflow);
   darken_fever(timeline);
