@@ -28,6 +28,7 @@ struct Levels {
   bool mute = false;
   bool mono = false;
   bool few = false;         // only what tells something
+  bool captions = false;    // what is heard is written on the screen, too
   bool background = false;  // the window is not the one in use
 
   friend bool operator==(const Levels&, const Levels&) = default;

@@ -89,7 +89,7 @@ void Application::show_table() {
     show(std::make_unique<ShowcaseScreen>(*session_, std::string(row->info.title), *row->rules, stage_.metrics(),
                                           settings_.tempo));
   } else {
-    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo));
+    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo, &settings_.levels));
   }
 }
 
@@ -163,7 +163,6 @@ void Application::handle(const input::Event& event) {
       case input::WindowChange::kFocusLost:
       case input::WindowChange::kFocusGained:
         settings_.levels.background = change->what == input::WindowChange::kFocusLost;
-        if (ear_ != nullptr) ear_->set(settings_.levels);
         break;
       case input::WindowChange::kRenderReset:
         break;
@@ -202,7 +201,8 @@ void Application::update(float ms) {
     ++revision_;
   }
   hear_cues();
-  follow_tune();
+  follow_sound();
+  if (captions_.update(ms)) ++revision_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -324,6 +324,7 @@ void Application::hear_cues() {
   for (const tabletop::HeardCue& heard : session_->table().take_cues()) {
     if (cue_listener_) cue_listener_(heard);
     if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
+    if (settings_.levels.captions) captions_.hear(heard.cue);
     if (cues_.size() < kMostCues) cues_.push_back(heard);
   }
 }
@@ -332,7 +333,7 @@ void Application::heard_by(sound::Ear* ear) {
   ear_ = ear;
   if (ear_ == nullptr) return;
   played_ = tune();
-  ear_->set(settings_.levels);
+  ear_->set(levels_ = settings_.levels);
   ear_->play_on(played_);
 }
 
@@ -343,8 +344,10 @@ sound::Tune Application::tune() const {
   return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
 }
 
-void Application::follow_tune() {
-  if (ear_ == nullptr || tune() == played_) return;
+void Application::follow_sound() {
+  if (ear_ == nullptr) return;
+  if (settings_.levels != levels_) ear_->set(levels_ = settings_.levels);
+  if (tune() == played_) return;
   played_ = tune();
   ear_->play_on(played_);
 }
@@ -356,6 +359,7 @@ void Application::paint(scene::DrawList& list) const {
   list.set_view(view());
   const ui::Attention attention = interaction_.attention();
   screen_->paint(list, attention);
+  captions_.paint(list, page(), screen_->corners(), stage_.metrics());
   if (opening_ > 0) {
     const float whole = shell::drapes_ms(settings_.tempo);
     shell::paint_drapes(list, page(), 1 - motion::ease(motion::Easing::kInOutCubic, 1 - opening_ / whole), settings_.tempo);

@@ -8,6 +8,7 @@
 
 #include "engine/sound/ear.hpp"
 #include "engine/ui/interaction.hpp"
+#include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
@@ -79,7 +80,7 @@ class Application {
   void hear_cues();
   // What is played to the screen as it is now.
   [[nodiscard]] sound::Tune tune() const;
-  void follow_tune();
+  void follow_sound();
   void begin(const shell::MatchPlan& plan);
   [[nodiscard]] bool curtain_moves() const;
   // vpx
@@ -106,6 +107,8 @@ class Application {
   std::function<void(const tabletop::HeardCue&)> cue_listener_;
   sound::Ear* ear_ = nullptr;
   sound::Tune played_;
+  sound::Levels levels_;  // that the ear was told
+  Captions captions_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end
   float opening_ = 0;    // ms that the curtain still takes to open before the screen

@@ -58,6 +58,12 @@ constexpr std::array kCaptions{
 };
 }  // namespace
 
+bool tells(std::string_view cue) {
+  constexpr std::array kDecoration{cue::kWhisk, cue::kTick,    cue::kSlide, cue::kFlip,   cue::kDrip,
+                                   cue::kFelt,  cue::kPitTick, cue::kPaper, cue::kWhoosh, cue::kCloche};
+  return std::find(kDecoration.begin(), kDecoration.end(), cue) == kDecoration.end();
+}
+
 std::vector<std::string_view> all_cues() {
   std::vector<std::string_view> names;
   for (const Row& row : kCaptions) names.push_back(row.first);

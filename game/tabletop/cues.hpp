@@ -17,6 +17,8 @@ struct HeardCue {
 
 // "Cards are dealt"; the name itself if nobody wrote one.
 [[nodiscard]] std::string_view caption_of(std::string_view cue);
+// Whether it tells something that a person who doesn't hear it would miss: not the rustle of every card.
+[[nodiscard]] bool tells(std::string_view cue);
 // Every name below.
 [[nodiscard]] std::vector<std::string_view> all_cues();
 
