@@ -89,7 +89,7 @@ void Application::show_table() {
     show(std::make_unique<ShowcaseScreen>(*session_, std::string(row->info.title), *row->rules, stage_.metrics(),
                                           settings_.tempo));
   } else {
-    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo));
+    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo, &settings_.levels));
   }
 }
 
@@ -162,6 +162,8 @@ void Application::handle(const input::Event& event) {
         break;
       case input::WindowChange::kFocusLost:
       case input::WindowChange::kFocusGained:
+        settings_.levels.background = change->what == input::WindowChange::kFocusLost;
+        break;
       case input::WindowChange::kRenderReset:
         break;
     }
@@ -199,6 +201,8 @@ void Application::update(float ms) {
     ++revision_;
   }
   hear_cues();
+  follow_sound();
+  if (captions_.update(ms)) ++revision_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -319,8 +323,33 @@ void Application::hear_cues() {
   if (session_ == nullptr) return;
   for (const tabletop::HeardCue& heard : session_->table().take_cues()) {
     if (cue_listener_) cue_listener_(heard);
+    if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
+    if (settings_.levels.captions) captions_.hear(heard.cue);
     if (cues_.size() < kMostCues) cues_.push_back(heard);
   }
+}
+
+void Application::heard_by(sound::Ear* ear) {
+  ear_ = ear;
+  if (ear_ == nullptr) return;
+  played_ = tune();
+  ear_->set(levels_ = settings_.levels);
+  ear_->play_on(played_);
+}
+
+// The street until somebody sits down; each game has its own, and tightens it.
+sound::Tune Application::tune() const {
+  if (session_ == nullptr || !last_plan_) return {"street", "night"};
+  const GameRow* row = catalogue_.find(last_plan_->game);
+  return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
+}
+
+void Application::follow_sound() {
+  if (ear_ == nullptr) return;
+  if (settings_.levels != levels_) ear_->set(levels_ = settings_.levels);
+  if (tune() == played_) return;
+  played_ = tune();
+  ear_->play_on(played_);
 }
 
 unsigned Application::revision() const { return revision_ + screen_->revision() + interaction_.revision(); }
@@ -330,6 +359,7 @@ void Application::paint(scene::DrawList& list) const {
   list.set_view(view());
   const ui::Attention attention = interaction_.attention();
   screen_->paint(list, attention);
+  captions_.paint(list, page(), screen_->corners(), stage_.metrics());
   if (opening_ > 0) {
     const float whole = shell::drapes_ms(settings_.tempo);
     shell::paint_drapes(list, page(), 1 - motion::ease(motion::Easing::kInOutCubic, 1 - opening_ / whole), settings_.tempo);

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/sound/ear.hpp"
 #include "engine/ui/interaction.hpp"
+#include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
@@ -63,6 +65,8 @@ class Application {
   [[nodiscard]] std::vector<tabletop::HeardCue> take_cues() { return std::exchange(cues_, {}); }
   // Called with every sound as it begins.
   void on_cue(std::function<void(const tabletop::HeardCue&)> listener) { cue_listener_ = std::move(listener); }
+  // Whoever hears the game from now on; outlives it, or is taken away by nullptr.
+  void heard_by(sound::Ear* ear);
 
  private:
   void show(std::unique_ptr<ui::Screen> screen);
@@ -74,6 +78,9 @@ class Application {
   // Takes over what the panels of that table announce.
   void hear(TableScreen& table);
   void hear_cues();
+  // What is played to the screen as it is now.
+  [[nodiscard]] sound::Tune tune() const;
+  void follow_sound();
   void begin(const shell::MatchPlan& plan);
   [[nodiscard]] bool curtain_moves() const;
   // vpx
@@ -98,6 +105,10 @@ class Application {
   std::vector<std::string> narration_;
   std::vector<tabletop::HeardCue> cues_;
   std::function<void(const tabletop::HeardCue&)> cue_listener_;
+  sound::Ear* ear_ = nullptr;
+  sound::Tune played_;
+  sound::Levels levels_;  // that the ear was told
+  Captions captions_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end
   float opening_ = 0;    // ms that the curtain still takes to open before the screen

@@ -71,14 +71,15 @@ std::string joined(const std::vector<std::string>& names) {
   return out;
 }
 
-std::filesystem::path beside_the_program(const char* name) {
+}  // namespace
+
+std::filesystem::path data_folder(const std::filesystem::path& given) {
+  if (!given.empty()) return given;
   char* base = SDL_GetBasePath();  // follows links; nullptr where a system doesn't tell
   std::filesystem::path path = base != nullptr ? std::filesystem::path(base) : std::filesystem::path();
   SDL_free(base);
-  return path / name;
+  return path / "data";
 }
-
-}  // namespace
 
 struct SdlStage::Machine {
   // Ends SDL last, when nothing of it is held any more.
@@ -193,7 +194,7 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
     machine->renderer.reset(SDL_CreateRenderer(machine->window.get(), -1, options.offscreen ? 0 : SDL_RENDERER_PRESENTVSYNC));
   SDL_StopTextInput();  // some systems start with it on
 
-  const std::filesystem::path data = options.data.empty() ? beside_the_program("data") : options.data;
+  const std::filesystem::path data = data_folder(options.data);
   machine->typefaces = std::make_unique<Typefaces>(data / "fonts");
   machine->reads_ahead = options.read_ahead.value_or(!options.offscreen);
   machine->pictures = std::make_unique<Pictures>(data / "atlas", *machine->typefaces);

@@ -27,6 +27,9 @@ struct StageOptions {
   std::optional<bool> read_ahead;
 };
 
+// Where the program's data is: the folder that was given or, if none was, "data" beside the program.
+[[nodiscard]] std::filesystem::path data_folder(const std::filesystem::path& given);
+
 class SdlStage final : public app::Stage {
  public:
   // nullptr, with the reason, if no window can be had.

@@ -43,6 +43,8 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   bool look(std::string_view id, Vec2 place) override;
   [[nodiscard]] std::optional<tabletop::Tally> tally() const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
+  // A bite is in the air: it may be suspected.
+  [[nodiscard]] bool tense() const override { return model_ && model_->air.has_value(); }
 
   void show(const View& view) override;
   void close(const View& everybodys) override;
