@@ -26,6 +26,7 @@ struct Settings {
   motion::Tempo tempo;
   std::string profile, data;
   bool remote = false;
+  bool debug = false;  // overlays on
   bool manual_clock = false;
   std::optional<std::uint64_t> seed;
 };
