@@ -30,6 +30,6 @@ void draw(Context& context) {
 }  // namespace
 
 extern const Overlay kOverlay;
-const Overlay kOverlay{"frame", "Frame", "F10", draw};
+const Overlay kOverlay{"frame", "Frame", "F10", [] { return std::function<void(Context&)>(draw); }};
 
 }  // namespace nightcap::overlays::frame

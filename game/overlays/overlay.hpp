@@ -2,6 +2,7 @@
 // name (frame.cpp: nightcap::overlays::frame). The build collects the files.
 #pragma once
 
+#include <functional>
 #include <string_view>
 
 #include "game/app/application.hpp"
@@ -21,7 +22,8 @@ struct Overlay {
   std::string_view id;
   std::string_view label;
   std::string_view key;  // opens and shuts it, as in "F10"; may be empty
-  void (*draw)(Context& context) = nullptr;
+  // What draws one of it; what it remembers from one picture to the next it keeps itself.
+  std::function<void(Context&)> (*make)() = nullptr;
 };
 
 }  // namespace nightcap::overlays

@@ -18,8 +18,8 @@ constexpr float kMost = 0.5f;                     // of the window's width, howe
 std::vector<debug::Panel> panels(Context& context) {
   std::vector<debug::Panel> list;
   for (const Overlay* each : all())
-    list.push_back(
-        {std::string(each->id), std::string(each->label), std::string(each->key), [each, &context] { each->draw(context); }});
+    list.push_back({std::string(each->id), std::string(each->label), std::string(each->key),
+                    [draw = each->make(), &context] { draw(context); }});
   return list;
 }
 
