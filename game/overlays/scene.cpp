@@ -6,11 +6,11 @@
 #include "engine/debug/items.hpp"
 #include "game/overlays/overlay.hpp"
 
-namespace nightcap::overlays::drawn {
+namespace nightcap::overlays::scene {
 namespace {
 
-void line(const scene::DrawItem& item, std::string_view words) {
-  const scene::Rect box = scene::bounds(item.quad);
+void line(const nightcap::scene::DrawItem& item, std::string_view words) {
+  const nightcap::scene::Rect box = nightcap::scene::bounds(item.quad);
   const std::string_view what = !item.sprite.empty() ? item.sprite.name() : words;
   ImGui::Text("%.*s  %.0f,%.0f  %.0fx%.0f", static_cast<int>(what.size()), what.data(), static_cast<double>(box.x),
               static_cast<double>(box.y), static_cast<double>(box.w), static_cast<double>(box.h));
@@ -18,7 +18,7 @@ void line(const scene::DrawItem& item, std::string_view words) {
 
 void draw(Context& context, std::string& search) {
   debug::field("scene.search", "search", search);
-  const scene::DrawList& list = context.runner.draws();
+  const nightcap::scene::DrawList& list = context.runner.draws();
   const auto& items = list.items();
   int entities = 0;
   for (std::size_t i = 0; i < items.size();) {
@@ -50,4 +50,4 @@ const Overlay kOverlay{
       return std::function<void(Context&)>([search = std::string()](Context& context) mutable { draw(context, search); });
     }};
 
-}  // namespace nightcap::overlays::drawn
+}  // namespace nightcap::overlays::scene
