@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 packages=(
   g++ cmake ninja-build ccache mold pkg-config
   libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev libsndfile1-dev
-  nlohmann-json3-dev libcli11-dev libgtest-dev libbenchmark-dev libbullet-dev
+  nlohmann-json3-dev libcli11-dev libgtest-dev libbenchmark-dev libbullet-dev libimgui-dev
   librsvg2-dev libcairo2-dev libpng-dev libtinyxml2-dev libstb-dev
   libfluidsynth-dev libebur128-dev musescore-general-soundfont-small
   fonts-lato fonts-lobstertwo fonts-league-spartan

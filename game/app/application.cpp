@@ -56,14 +56,32 @@ SessionTools Application::tools() const {
 
 std::uint64_t Application::next_seed() { return seeds_++; }
 
+scene::Vec2 Application::window_for_screens() const {
+  return {static_cast<float>(stage_.width()) - box_width_, static_cast<float>(stage_.height())};
+}
+
 scene::ViewTransform Application::view() const {
-  const float width = static_cast<float>(stage_.width()), height = static_cast<float>(stage_.height());
-  return {std::min(width / kPageWidth, height / kPageHeight), {}};
+  const scene::Vec2 window = window_for_screens();
+  return {std::min(window.x / kPageWidth, window.y / kPageHeight), {}};
 }
 
 ui::Vec2 Application::page() const {
   const float scale = view().scale;
-  return {static_cast<float>(stage_.width()) / scale, static_cast<float>(stage_.height()) / scale};
+  const scene::Vec2 window = window_for_screens();
+  return {window.x / scale, window.y / scale};
+}
+
+void Application::set_glass_box(GlassBox* box) {
+  box_ = box;
+  fit_box();
+}
+
+void Application::fit_box() {
+  const float width = box_ != nullptr ? box_->width(static_cast<float>(stage_.width())) : 0;
+  if (width == box_width_) return;
+  box_width_ = width;
+  ++revision_;
+  set_page();
 }
 
 void Application::show(std::unique_ptr<ui::Screen> screen) {
@@ -144,11 +162,18 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
 }
 
 void Application::handle(const input::Event& event) {
+  if (box_ != nullptr && box_->take(event)) {
+    fit_box();
+    follow();
+    refresh();
+    return;
+  }
   screen_->notice(event);
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
     switch (change->what) {
       case input::WindowChange::kResized:
+        fit_box();
         set_page();
         break;
       case input::WindowChange::kMinimized:
@@ -193,6 +218,10 @@ void Application::hurry(std::string_view before) {
 
 void Application::update(float ms) {
   if (!(ms > 0)) return;
+  if (box_ != nullptr) {
+    box_->update(ms, {static_cast<float>(stage_.width()), static_cast<float>(stage_.height())});
+    fit_box();
+  }
   ms = std::min(ms, kLongestFrame);
   screen_->attend(interaction_.attention());
   screen_->update(ms);
@@ -277,7 +306,7 @@ void Application::refresh() {
   screen_->collect(widgets_);
   interaction_.settle(*screen_, widgets_);
   const ui::Widget* focused = widgets_.find(interaction_.focus());
-  stage_.set_text_input(focused != nullptr && focused->role == ui::Role::kField);
+  stage_.set_text_input((focused != nullptr && focused->role == ui::Role::kField) || (box_ != nullptr && box_->wants_text()));
   if (narrated_focus_ == interaction_.focus() || screen_->moving()) return;
   narrated_focus_ = interaction_.focus();
   if (focused == nullptr) return;
@@ -352,7 +381,9 @@ void Application::follow_sound() {
   ear_->play_on(played_);
 }
 
-unsigned Application::revision() const { return revision_ + screen_->revision() + interaction_.revision(); }
+unsigned Application::revision() const {
+  return revision_ + screen_->revision() + interaction_.revision() + (box_ != nullptr ? box_->mesh().revision : 0);
+}
 
 void Application::paint(scene::DrawList& list) const {
   list.clear();
@@ -373,7 +404,7 @@ bool Application::foresee(scene::DrawList& list) {
   now.screen = screen_->name();
   if (session_ != nullptr && last_plan_) now.match = &*last_plan_;
   now.view = view();
-  now.page = {static_cast<float>(stage_.width()) / now.view.scale, static_cast<float>(stage_.height()) / now.view.scale};
+  now.page = page();
   return foresight_.next(now, list);
 }
 

@@ -29,6 +29,7 @@ struct Settings {
   std::string profile, data;
   sound::Levels levels;
   bool remote = false;
+  bool debug = false;  // overlays on
   bool manual_clock = false;
   std::optional<std::uint64_t> seed;
 };

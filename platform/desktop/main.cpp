@@ -16,6 +16,7 @@
 #include "assets/art/ids.hpp"
 #include "game/app/remote.hpp"
 #include "game/app/runner.hpp"
+#include "game/overlays/box/box.hpp"
 #include "platform/desktop/clip.hpp"
 #include "platform/desktop/lines.hpp"
 #include "platform/sdl/speaker.hpp"
@@ -127,6 +128,8 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
   app::Runner runner(application, *stage);
+  overlays::Box box({application, runner, *stage}, stage->data() / "fonts" / "body.ttf", settings.ui_scale, settings.debug);
+  application.set_glass_box(&box);
   if (!settings.screenshot.empty()) return take_screenshot(application, runner, *stage, settings.screenshot);
 
   const std::filesystem::path sounds = platform::sdl::data_folder(settings.data) / "sound";
