@@ -70,7 +70,7 @@ constexpr Side kArchRight{{{art::kArchRight1, {682, 578, 162, 167}, {764, 714}},
                            {art::kArchRight5, {642, 79, 144, 279}, {743, 218}},
                            {art::kArchRight6, {532, 28, 176, 145}, {666, 124}},
                            {art::kArchRight7, {415, -2, 167, 138}, {546, 74}}}};
-constexpr float kRings = 170;   // vpx
+constexpr float kRings = 170;     // vpx
 constexpr float kSprout = 0.35f;  // of the whole growth, how long one piece takes
 
 Rect disc(Vec2 center, float radius) { return Rect::around(center, radius * 2, radius * 2); }
