@@ -6,9 +6,10 @@ cd "$(dirname "$0")/.."
 
 packages=(
   g++ cmake ninja-build ccache mold pkg-config
-  libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
-  nlohmann-json3-dev libcli11-dev libgtest-dev libbenchmark-dev libbullet-dev
+  libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev libsndfile1-dev
+  nlohmann-json3-dev libcli11-dev libgtest-dev libbenchmark-dev libbullet-dev libimgui-dev
   librsvg2-dev libcairo2-dev libpng-dev libtinyxml2-dev libstb-dev
+  libfluidsynth-dev libebur128-dev musescore-general-soundfont-small
   fonts-lato fonts-lobstertwo fonts-league-spartan
 )
 # It fetches the typefaces; without it (and it may be there from elsewhere) the fonts above stand in for them.

@@ -56,14 +56,32 @@ SessionTools Application::tools() const {
 
 std::uint64_t Application::next_seed() { return seeds_++; }
 
+scene::Vec2 Application::window_for_screens() const {
+  return {static_cast<float>(stage_.width()) - box_width_, static_cast<float>(stage_.height())};
+}
+
 scene::ViewTransform Application::view() const {
-  const float width = static_cast<float>(stage_.width()), height = static_cast<float>(stage_.height());
-  return {std::min(width / kPageWidth, height / kPageHeight), {}};
+  const scene::Vec2 window = window_for_screens();
+  return {std::min(window.x / kPageWidth, window.y / kPageHeight), {}};
 }
 
 ui::Vec2 Application::page() const {
   const float scale = view().scale;
-  return {static_cast<float>(stage_.width()) / scale, static_cast<float>(stage_.height()) / scale};
+  const scene::Vec2 window = window_for_screens();
+  return {window.x / scale, window.y / scale};
+}
+
+void Application::set_glass_box(GlassBox* box) {
+  box_ = box;
+  fit_box();
+}
+
+void Application::fit_box() {
+  const float width = box_ != nullptr ? box_->width(static_cast<float>(stage_.width())) : 0;
+  if (width == box_width_) return;
+  box_width_ = width;
+  ++revision_;
+  set_page();
 }
 
 void Application::show(std::unique_ptr<ui::Screen> screen) {
@@ -89,7 +107,7 @@ void Application::show_table() {
     show(std::make_unique<ShowcaseScreen>(*session_, std::string(row->info.title), *row->rules, stage_.metrics(),
                                           settings_.tempo));
   } else {
-    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo));
+    show(std::make_unique<TableScreen>(*session_, *row->rules, stage_.metrics(), settings_.tempo, &settings_.levels));
   }
 }
 
@@ -144,11 +162,18 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
 }
 
 void Application::handle(const input::Event& event) {
+  if (box_ != nullptr && box_->take(event)) {
+    fit_box();
+    follow();
+    refresh();
+    return;
+  }
   screen_->notice(event);
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
     switch (change->what) {
       case input::WindowChange::kResized:
+        fit_box();
         set_page();
         break;
       case input::WindowChange::kMinimized:
@@ -162,6 +187,8 @@ void Application::handle(const input::Event& event) {
         break;
       case input::WindowChange::kFocusLost:
       case input::WindowChange::kFocusGained:
+        settings_.levels.background = change->what == input::WindowChange::kFocusLost;
+        break;
       case input::WindowChange::kRenderReset:
         break;
     }
@@ -191,6 +218,10 @@ void Application::hurry(std::string_view before) {
 
 void Application::update(float ms) {
   if (!(ms > 0)) return;
+  if (box_ != nullptr) {
+    box_->update(ms, {static_cast<float>(stage_.width()), static_cast<float>(stage_.height())});
+    fit_box();
+  }
   ms = std::min(ms, kLongestFrame);
   screen_->attend(interaction_.attention());
   screen_->update(ms);
@@ -199,6 +230,8 @@ void Application::update(float ms) {
     ++revision_;
   }
   hear_cues();
+  follow_sound();
+  if (captions_.update(ms)) ++revision_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -273,7 +306,7 @@ void Application::refresh() {
   screen_->collect(widgets_);
   interaction_.settle(*screen_, widgets_);
   const ui::Widget* focused = widgets_.find(interaction_.focus());
-  stage_.set_text_input(focused != nullptr && focused->role == ui::Role::kField);
+  stage_.set_text_input((focused != nullptr && focused->role == ui::Role::kField) || (box_ != nullptr && box_->wants_text()));
   if (narrated_focus_ == interaction_.focus() || screen_->moving()) return;
   narrated_focus_ = interaction_.focus();
   if (focused == nullptr) return;
@@ -319,17 +352,45 @@ void Application::hear_cues() {
   if (session_ == nullptr) return;
   for (const tabletop::HeardCue& heard : session_->table().take_cues()) {
     if (cue_listener_) cue_listener_(heard);
+    if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
+    if (settings_.levels.captions) captions_.hear(heard.cue);
     if (cues_.size() < kMostCues) cues_.push_back(heard);
   }
 }
 
-unsigned Application::revision() const { return revision_ + screen_->revision() + interaction_.revision(); }
+void Application::heard_by(sound::Ear* ear) {
+  ear_ = ear;
+  if (ear_ == nullptr) return;
+  played_ = tune();
+  ear_->set(levels_ = settings_.levels);
+  ear_->play_on(played_);
+}
+
+// The street until somebody sits down; each game has its own, and tightens it.
+sound::Tune Application::tune() const {
+  if (session_ == nullptr || !last_plan_) return {"street", "night"};
+  const GameRow* row = catalogue_.find(last_plan_->game);
+  return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
+}
+
+void Application::follow_sound() {
+  if (ear_ == nullptr) return;
+  if (settings_.levels != levels_) ear_->set(levels_ = settings_.levels);
+  if (tune() == played_) return;
+  played_ = tune();
+  ear_->play_on(played_);
+}
+
+unsigned Application::revision() const {
+  return revision_ + screen_->revision() + interaction_.revision() + (box_ != nullptr ? box_->mesh().revision : 0);
+}
 
 void Application::paint(scene::DrawList& list) const {
   list.clear();
   list.set_view(view());
   const ui::Attention attention = interaction_.attention();
   screen_->paint(list, attention);
+  captions_.paint(list, page(), screen_->corners(), stage_.metrics());
   if (opening_ > 0) {
     const float whole = shell::drapes_ms(settings_.tempo);
     shell::paint_drapes(list, page(), 1 - motion::ease(motion::Easing::kInOutCubic, 1 - opening_ / whole), settings_.tempo);
@@ -343,7 +404,7 @@ bool Application::foresee(scene::DrawList& list) {
   now.screen = screen_->name();
   if (session_ != nullptr && last_plan_) now.match = &*last_plan_;
   now.view = view();
-  now.page = {static_cast<float>(stage_.width()) / now.view.scale, static_cast<float>(stage_.height()) / now.view.scale};
+  now.page = page();
   return foresight_.next(now, list);
 }
 

@@ -6,8 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "engine/sound/ear.hpp"
 #include "engine/ui/interaction.hpp"
+#include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
+#include "game/app/glass_box.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
 #include "game/app/showcase_screen.hpp"
@@ -35,6 +38,9 @@ class Application {
   [[nodiscard]] std::string load(std::string_view text, const std::vector<shell::SeatPlan>& seats);
 
   void handle(const input::Event& event);
+  // Puts a glass box beside every screen, or none; it outlives the application, or is taken away before.
+  void set_glass_box(GlassBox* box);
+  [[nodiscard]] const GlassBox* glass_box() const { return box_; }
   // Finishes what is moving, as a click on that widget does before it is looked at.
   void hurry(std::string_view before = {});
   // ms of game time; anything below zero is none, and a frame is at most kLongestFrame long.
@@ -50,6 +56,8 @@ class Application {
   [[nodiscard]] bool foresee(scene::DrawList& list);
   // Window px of a vpx.
   [[nodiscard]] scene::ViewTransform view() const;
+  // What the screens have of the window, window px.
+  [[nodiscard]] scene::Vec2 window_for_screens() const;
 
   // What is on the screen now.
   [[nodiscard]] const ui::Screen& screen() const { return *screen_; }
@@ -63,6 +71,8 @@ class Application {
   [[nodiscard]] std::vector<tabletop::HeardCue> take_cues() { return std::exchange(cues_, {}); }
   // Called with every sound as it begins.
   void on_cue(std::function<void(const tabletop::HeardCue&)> listener) { cue_listener_ = std::move(listener); }
+  // Whoever hears the game from now on; outlives it, or is taken away by nullptr.
+  void heard_by(sound::Ear* ear);
 
  private:
   void show(std::unique_ptr<ui::Screen> screen);
@@ -71,9 +81,14 @@ class Application {
   // For that seat.
   void drop_curtain(std::size_t seat);
   void set_page();
+  // Looks whether the box has become wider or narrower.
+  void fit_box();
   // Takes over what the panels of that table announce.
   void hear(TableScreen& table);
   void hear_cues();
+  // What is played to the screen as it is now.
+  [[nodiscard]] sound::Tune tune() const;
+  void follow_sound();
   void begin(const shell::MatchPlan& plan);
   [[nodiscard]] bool curtain_moves() const;
   // vpx
@@ -87,6 +102,8 @@ class Application {
 
   const Catalogue& catalogue_;
   Stage& stage_;
+  GlassBox* box_ = nullptr;
+  float box_width_ = 0;
   Settings settings_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::Screen> screen_;
@@ -98,6 +115,10 @@ class Application {
   std::vector<std::string> narration_;
   std::vector<tabletop::HeardCue> cues_;
   std::function<void(const tabletop::HeardCue&)> cue_listener_;
+  sound::Ear* ear_ = nullptr;
+  sound::Tune played_;
+  sound::Levels levels_;  // that the ear was told
+  Captions captions_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end
   float opening_ = 0;    // ms that the curtain still takes to open before the screen

@@ -116,9 +116,11 @@ Catalogue::Catalogue() {
   rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows>(
       martinis_info(), martinis::table::rulebook()));
   rows_.back().paint_to_come = martinis::table::paint_to_come;
+  rows_.back().music = {"martinis", "trio", "band"};
   rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows>(
       cocktail_info(), cocktail::table::rulebook()));
   rows_.back().paint_to_come = cocktail::table::paint_to_come;
+  rows_.back().music = {"cocktail", "stride", "strings"};
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
 

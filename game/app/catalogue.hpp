@@ -15,6 +15,11 @@
 
 namespace nightcap::app {
 
+// What is played at a game's table: a piece, and its layers while nothing much is at stake and while everything is.
+struct TableMusic {
+  std::string_view piece, calm, tense;
+};
+
 struct GameRow {
   shell::GameInfo info;
   const tabletop::Rulebook* rules = nullptr;
@@ -28,6 +33,7 @@ struct GameRow {
   void (*paint_to_come)(scene::DrawList& list, ui::Vec2 page, int players) = nullptr;
   // Every option in full, or what is wrong with them.
   wire::Expected<Json> (*read_options)(const Json& options);
+  TableMusic music;
 };
 
 class Catalogue {

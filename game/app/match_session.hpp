@@ -11,6 +11,7 @@
 #include "engine/wire/archive.hpp"
 #include "engine/wire/table.hpp"
 #include "game/app/answers.hpp"
+#include "game/app/match_inspector.hpp"
 #include "game/app/session.hpp"
 
 namespace nightcap::app {
@@ -133,6 +134,7 @@ class MatchSession final : public Session {
     return list;
   }
   Json save() const override { return wire::save_of<C>(match_); }
+  const Inspector& inspector() const override { return inspector_; }
 
  private:
   // Streams of their own, so that no one's draws shift another's.
@@ -324,6 +326,7 @@ class MatchSession final : public Session {
   }
 
   Match match_;
+  MatchInspector<C> inspector_{match_};
   SessionTools tools_;
   MakeMind make_mind_;
   std::vector<Mind> minds_;  // nullptr: a person

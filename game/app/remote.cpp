@@ -114,6 +114,14 @@ Json Remote::ui(const Json&) {
          {"enabled", widget.enabled},
          {"value", widget.value.empty() ? Json(nullptr) : Json(widget.value)}});
   }
+  if (const GlassBox* box = application_.glass_box())
+    for (const debug::Item& item : box->items())
+      list.push_back({{"id", item.id},
+                      {"role", "overlay"},
+                      {"name", item.name},
+                      {"rect", {rounded(item.rect.x), rounded(item.rect.y), rounded(item.rect.w), rounded(item.rect.h)}},
+                      {"enabled", true},
+                      {"value", item.value.empty() ? Json(nullptr) : Json(item.value)}});
   return answer;
 }
 
@@ -130,7 +138,15 @@ Json Remote::actions(const Json&) {
   return answer;
 }
 
+const debug::Item* Remote::overlay_item(const std::string& id) const {
+  const GlassBox* box = application_.glass_box();
+  if (box == nullptr) return nullptr;
+  const auto found = std::find_if(box->items().begin(), box->items().end(), [&](const auto& item) { return item.id == id; });
+  return found != box->items().end() ? &*found : nullptr;
+}
+
 Remote::Place Remote::place_of_id(const std::string& id) {
+  if (const debug::Item* item = overlay_item(id)) return {item->rect.center(), nullptr};
   const ui::WidgetList& widgets = application_.widgets();
   const ui::Widget* widget = widgets.find(id);
   if (widget == nullptr) return {{}, fail("no-widget", "there is no widget \"" + id + "\" on this screen")};
@@ -187,7 +203,8 @@ Json Remote::press(const Json& request, bool touch) {
   const auto button = whole_of(request, "button", 1, 1, 3), count = whole_of(request, "count", 1, 1, 20);
   if (!button || !count) return bad("\"button\" is 1 to 3, \"count\" 1 to 20");
   runner_.pump();
-  application_.hurry(text_of(request, "id").value_or(""));  // the widget is looked for where it is when things rest
+  const std::string id = text_of(request, "id").value_or("");
+  if (overlay_item(id) == nullptr) application_.hurry(id);  // the widget is looked for where it is when things rest
   const Place place = place_of(request);
   if (!place.error.is_null()) return place.error;
   post(input::PointerMoved{place.at, touch});

@@ -53,6 +53,8 @@ class Remote {
     Json error;  // not null: why there is none
   };
   Place place_of(const Json& request);
+  // Null if no overlay shows it.
+  [[nodiscard]] const debug::Item* overlay_item(const std::string& id) const;
   Place place_of_id(const std::string& id);
   Place place_of_end(const Json& end);
   void post(const input::Event& event);

@@ -34,6 +34,9 @@ class Runner {
 
   [[nodiscard]] const scene::DrawList& draws() const { return list_; }
   [[nodiscard]] FrameStats stats(bool reset);
+  // What the last frames that were drawn took, ms, a ring; and where the oldest stands in it.
+  [[nodiscard]] const std::vector<float>& times() const { return times_; }
+  [[nodiscard]] int oldest_time() const { return static_cast<int>(next_time_); }
 
  private:
   bool draw_if_changed();

@@ -7,6 +7,10 @@
 // Where several people share the screen, it is one person's (their hand lies open) or everybody's (nobody's does). It
 // becomes somebody's only behind a curtain, and everybody's whenever it passes on, dice fall, or a decision is open to all
 // of them: then each has a buzzer, and only who buzzes gets a curtain.
+//
+// What is public anyway is answered before everybody's eyes, without a curtain: calmly, where nobody's place may be taken
+// early, and whoever ends it ends it for those who come later; or as a race, which computer players run in game time, but
+// at the pace of people.
 #pragma once
 
 #include <memory>
@@ -16,6 +20,7 @@
 
 #include "engine/base/json.hpp"
 #include "engine/motion/tempo.hpp"
+#include "game/app/inspector.hpp"
 #include "game/hud/panel.hpp"
 #include "game/shell/game_info.hpp"
 #include "game/tabletop/table.hpp"
@@ -69,6 +74,8 @@ class Session {
   [[nodiscard]] virtual Json view() const = 0;
   [[nodiscard]] virtual std::vector<ActionPath> actions() const = 0;
   [[nodiscard]] virtual Json save() const = 0;
+  // Everything, for overlays alone.
+  [[nodiscard]] virtual const Inspector& inspector() const = 0;
 };
 
 // What a session needs besides its plan; the pointers outlive it.

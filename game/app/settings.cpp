@@ -20,7 +20,8 @@ struct Typed {
       clock, seed;
   int players = 0;
   int starter = -1;
-  bool offscreen = false, fullscreen = false, reduced_motion = false, remote = false, version = false;
+  bool offscreen = false, fullscreen = false, reduced_motion = false, mute = false, remote = false, debug = false,
+       version = false;
 };
 
 std::vector<std::string> split(const std::string& text) {
@@ -83,7 +84,9 @@ class Reader {
         return "--speed wants 0.5, 1, 2, 4 or instant";
       read_number(typed_.speed, settings.tempo.speed);
     }
+    settings.levels.mute = typed_.mute;
     settings.remote = typed_.remote;
+    settings.debug = typed_.debug;
     if (!typed_.clock.empty() && typed_.clock != "real" && typed_.clock != "manual") return "--clock wants real or manual";
     settings.manual_clock = typed_.clock == "manual";
     if (settings.manual_clock && !typed_.remote) return "--clock manual stands still without --remote";
@@ -233,8 +236,10 @@ CommandLine read_command_line(const std::vector<std::string>& arguments, const C
   app.add_flag("--fullscreen", typed.fullscreen, "Fill the screen");
   app.add_option("--speed", typed.speed, "0.5, 1, 2, 4 or instant");
   app.add_flag("--reduced-motion", typed.reduced_motion, "Fade instead of travelling");
+  app.add_flag("--mute", typed.mute, "No sound");
   app.add_option("--profile", typed.profile, "A folder instead of the user's own");
   app.add_option("--data", typed.data, "Where drawings and fonts are");
+  app.add_flag("--debug", typed.debug, "Overlays on (F3)");
   app.add_flag("--remote", typed.remote, "Listen to JSON lines on stdin");
   app.add_option("--clock", typed.clock, "real, or manual: time moves only by remote requests");
   CommandLine result;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/motion/tempo.hpp"
+#include "engine/sound/ear.hpp"
 #include "game/app/catalogue.hpp"
 
 namespace nightcap::app {
@@ -26,7 +27,9 @@ struct Settings {
   bool fullscreen = false;
   motion::Tempo tempo;
   std::string profile, data;
+  sound::Levels levels;
   bool remote = false;
+  bool debug = false;  // overlays on
   bool manual_clock = false;
   std::optional<std::uint64_t> seed;
 };

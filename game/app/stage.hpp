@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/debug/mesh.hpp"
 #include "engine/input/event.hpp"
 #include "engine/scene/draw_list.hpp"
 
@@ -32,6 +33,8 @@ class Stage {
   [[nodiscard]] virtual const scene::TextMetrics& metrics() const = 0;
   // Paints the list and shows it. Returns the number of draw calls it took.
   virtual int render(const scene::DrawList& list) = 0;
+  // What the next list is rendered with: triangles that lie over it. Both stay as they are until then.
+  virtual void set_glass(const debug::Mesh& /*mesh*/, const debug::Lettering& /*lettering*/) {}
   // Whether it would make ready what may be rendered later; if so, it is told here, a list at a time. That takes next to
   // no time, and changes no picture.
   [[nodiscard]] virtual bool has_time() const { return false; }

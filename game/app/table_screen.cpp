@@ -13,12 +13,13 @@ constexpr float kLongestThought = 10'000;  // ms: more than any computer player 
 }  // namespace
 
 TableScreen::TableScreen(Session& session, const tabletop::Rulebook& rules, const scene::TextMetrics& metrics,
-                         motion::Tempo& tempo)
+                         motion::Tempo& tempo, sound::Levels* levels)
     : session_(session),
       hud_({&session.table(),
             &rules,
             &metrics,
             &tempo,
+            levels,
             [this] { return session_.hint(); },
             [this] { return session_.step(); },
             [this] { return may_skip(); },

@@ -9,8 +9,9 @@ namespace nightcap::app {
 
 class TableScreen : public ui::Screen {
  public:
-  // What it is given outlives it; the tempo is changed by the person at the table.
-  TableScreen(Session& session, const tabletop::Rulebook& rules, const scene::TextMetrics& metrics, motion::Tempo& tempo);
+  // What it is given outlives it; the tempo and the levels are changed by the person at the table.
+  TableScreen(Session& session, const tabletop::Rulebook& rules, const scene::TextMetrics& metrics, motion::Tempo& tempo,
+              sound::Levels* levels = nullptr);
 
   // Window px of a vpx; before set_page().
   void set_scale(float scale) { scale_ = scale; }

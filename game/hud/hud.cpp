@@ -9,6 +9,7 @@
 #include "game/hud/skip.hpp"
 #include "game/hud/speed.hpp"
 #include "game/hud/tally.hpp"
+#include "game/hud/volume.hpp"
 
 namespace nightcap::hud {
 
@@ -28,6 +29,7 @@ Hud::Hud(Desk desk) : desk_(std::move(desk)) {
   panels_.push_back(std::make_unique<Booklet>(desk_));
   booklet_ = static_cast<Booklet*>(panels_.back().get());
   panels_.push_back(std::make_unique<Speed>(desk_));
+  panels_.push_back(std::make_unique<Volume>(desk_));
 }
 
 Hud::~Hud() = default;

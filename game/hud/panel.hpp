@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/motion/tempo.hpp"
+#include "engine/sound/ear.hpp"
 #include "engine/ui/paint.hpp"
 #include "game/tabletop/rulebook.hpp"
 #include "game/tabletop/table.hpp"
@@ -30,6 +31,7 @@ struct Desk {
   const tabletop::Rulebook* rules = nullptr;
   const scene::TextMetrics* metrics = nullptr;
   motion::Tempo* tempo = nullptr;
+  sound::Levels* levels = nullptr;            // nobody hears it: null
   std::function<std::optional<Hint>()> hint;  // thinks anew each time
   std::function<int()> step;                  // how many decisions have been made
   std::function<bool()> may_skip;

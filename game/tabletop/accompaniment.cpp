@@ -14,7 +14,7 @@ void Accompaniment::play(const motion::Effect& effect) {
   if (tempo_ != nullptr && tempo_->instant) return;
   std::visit(base::Overloaded{
                  [&](const motion::Cue& cue) {
-                   if (cues_.size() < kMostCues) cues_.push_back({cue.name, now_, cue.pan});
+                   if (cues_.size() < kMostCues) cues_.push_back({cue.name, now_, cue.pan, cue.pitch});
                  },
                  [&](const motion::Spray& spray) {
                    if (!still) particles_.spray(spray, random_);

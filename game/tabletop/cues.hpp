@@ -3,18 +3,24 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 namespace nightcap::tabletop {
 
 // A sound that began.
 struct HeardCue {
   std::string_view cue;
-  double ms = 0;  // game time since the table was laid
-  float pan = 0;  // -1 left to 1 right
+  double ms = 0;    // game time since the table was laid
+  float pan = 0;    // -1 left to 1 right
+  float pitch = 0;  // per cent higher
 };
 
 // "Cards are dealt"; the name itself if nobody wrote one.
 [[nodiscard]] std::string_view caption_of(std::string_view cue);
+// Whether it tells something that a person who doesn't hear it would miss: not the rustle of every card.
+[[nodiscard]] bool tells(std::string_view cue);
+// Every name below.
+[[nodiscard]] std::vector<std::string_view> all_cues();
 
 namespace cue {
 inline constexpr std::string_view kWhisk = "card-whisk", kTick = "tick", kBrush = "brush-sting", kSlide = "soft-slide",

@@ -191,6 +191,8 @@ class Table {
   // What the viewer could count for themselves; nothing: there is nothing to count in this game.
   [[nodiscard]] virtual std::optional<Tally> tally() const { return std::nullopt; }
 
+  // Whether the music shall tighten: something is at stake that everybody at the table sees.
+  [[nodiscard]] virtual bool tense() const { return false; }
   // Sounds that began since the last call.
   [[nodiscard]] std::vector<HeardCue> take_cues() { return accompaniment_.take_cues(); }
 

@@ -11,12 +11,14 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <vector>
 
 namespace nightcap::platform::desktop {
 
 namespace {
+constexpr const char* kSound = "sound.wav";
 constexpr std::uintmax_t kAlmostFull = 4 << 20;  // bytes: less than a picture may take
-}
+}  // namespace
 
 std::string Clip::file(const std::string& name) const { return (std::filesystem::path(folder_) / name).string(); }
 
@@ -53,6 +55,14 @@ void Clip::frame(bool redrawn) {
   }
   if (!written) return fail(next);
   ++frames_;
+  if (tape_ != nullptr && !tape_->run_to(frames_ * 1000.0 / kFramesPerSecond)) fail(file(kSound));
+}
+
+sound::Ear* Clip::listen(std::shared_ptr<const sound::Bank> bank) {
+  std::string why_not;
+  tape_ = sound::Tape::open(std::move(bank), file(kSound), why_not);
+  if (tape_ == nullptr) fail(file(kSound));
+  return tape_.get();
 }
 
 void Clip::hear(const tabletop::HeardCue& heard) {
@@ -70,17 +80,20 @@ std::string Clip::finish() {
     out.close();
     if (!out) fail(name);
   }
-  if (failure_.empty() && frames_ > 0) make_film();
+  const bool heard = tape_ != nullptr;
+  tape_.reset();  // the file is whole
+  if (failure_.empty() && frames_ > 0) make_film(heard);
   return failure_;
 }
 
 // Where there is no ffmpeg the frames are all there is.
-void Clip::make_film() const {
-  const std::string pattern = file("%06d.png"), clip = file("clip.mp4"), rate = std::to_string(kFramesPerSecond);
-  const std::array<const char*, 16> words{
-      "ffmpeg",        "-y",   "-loglevel", "error",    "-framerate", rate.c_str(), "-i",
-      pattern.c_str(), "-c:v", "libx264",   "-pix_fmt", "yuv420p",    "-vf",        "pad=ceil(iw/2)*2:ceil(ih/2)*2",
-      clip.c_str(),    nullptr};
+void Clip::make_film(bool heard) const {
+  const std::string pattern = file("%06d.png"), clip = file("clip.mp4"), wav = file(kSound);
+  const std::string rate = std::to_string(kFramesPerSecond);
+  std::vector<const char*> words{"ffmpeg", "-y", "-loglevel", "error", "-framerate", rate.c_str(), "-i", pattern.c_str()};
+  if (heard) words.insert(words.end(), {"-i", wav.c_str(), "-c:a", "aac", "-b:a", "160k"});
+  words.insert(words.end(),
+               {"-c:v", "libx264", "-pix_fmt", "yuv420p", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", clip.c_str(), nullptr});
   pid_t child = 0;
   // argv of posix_spawn is not const for historical reasons; it is not written to.
   if (posix_spawnp(&child, "ffmpeg", nullptr, nullptr, const_cast<char* const*>(words.data()), environ) != 0) return;

@@ -1,4 +1,5 @@
-// `--record`: every frame as a numbered PNG, the sounds that begin as cues.json, and a clip of it where ffmpeg is found.
+// `--record`: every frame as a numbered PNG, the sounds that begin as cues.json and mixed as sound.wav, and a clip of it all
+// where ffmpeg is found.
 #pragma once
 
 #include <chrono>
@@ -7,6 +8,7 @@
 #include <utility>
 
 #include "engine/base/json.hpp"
+#include "engine/sound/tape.hpp"
 #include "game/tabletop/cues.hpp"
 
 namespace nightcap::platform::desktop {
@@ -20,6 +22,8 @@ class Clip {
       : folder_(std::move(folder)), write_(std::move(write)) {}
   // What is wrong with the folder, or nothing.
   [[nodiscard]] std::string open();
+  // From now on the clip is heard, too: by the ear that this returns. Nothing, if its file can't be made.
+  [[nodiscard]] sound::Ear* listen(std::shared_ptr<const sound::Bank> bank);
   // One more frame; one that was not drawn anew is the one before once more. Nothing once something went wrong.
   void frame(bool redrawn);
   // A sound began before the next frame.
@@ -38,11 +42,12 @@ class Clip {
   [[nodiscard]] std::string file(const std::string& name) const;
   [[nodiscard]] std::string numbered(int frame) const;
   void fail(const std::string& what);
-  void make_film() const;
+  void make_film(bool heard) const;
 
   std::string folder_;
   std::function<bool(const std::string&)> write_;
   base::Json cues_ = base::Json::array();
+  std::unique_ptr<sound::Tape> tape_;
   int frames_ = 0;
   std::string failure_;
   Clock::time_point began_ = Clock::now();

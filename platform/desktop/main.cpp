@@ -4,6 +4,7 @@
 #include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -15,8 +16,10 @@
 #include "assets/art/ids.hpp"
 #include "game/app/remote.hpp"
 #include "game/app/runner.hpp"
+#include "game/overlays/box/box.hpp"
 #include "platform/desktop/clip.hpp"
 #include "platform/desktop/lines.hpp"
+#include "platform/sdl/speaker.hpp"
 #include "platform/sdl/stage.hpp"
 
 namespace {
@@ -33,6 +36,8 @@ int complain(const std::string& sentence) {
   std::fprintf(stderr, "nightcap: %s\n", sentence.c_str());
   return 2;
 }
+
+void log(const std::string& sentence) { std::fprintf(stderr, "nightcap: %s\n", sentence.c_str()); }
 
 // As game time: what has passed on the wall, or a sixtieth each when every frame is written down.
 class FrameClock {
@@ -57,11 +62,12 @@ class FrameClock {
 // By hand, or with requests coming in while time runs.
 // With a clip every frame is written; without requests, until the match has ended.
 void run(app::Application& application, app::Runner& runner, app::Remote* remote, platform::desktop::Lines* lines,
-         const platform::desktop::Clip* clip) {
+         const platform::desktop::Clip* clip, platform::sdl::Speaker* speaker) {
   const bool counted = clip != nullptr, until_end = counted && remote == nullptr;
   FrameClock clock(counted);
   while (!application.wants_quit() && (clip == nullptr || clip->failure().empty())) {
     const bool redrawn = runner.frame(clock.next());
+    if (speaker != nullptr) speaker->tick();
     if (remote != nullptr) {
       while (auto line = lines->poll()) {
         std::cout << remote->answer(*line) << '\n' << std::flush;
@@ -116,21 +122,29 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   std::string error;
   const auto stage = platform::sdl::SdlStage::open(options, error);
   if (stage == nullptr) return complain(error);
-  if (const std::string complaint = stage->complaint(); !complaint.empty())
-    std::fprintf(stderr, "nightcap: %s\n", complaint.c_str());
+  if (const std::string complaint = stage->complaint(); !complaint.empty()) log(complaint);
 
   app::Application application(settings, catalogue, *stage);
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
   app::Runner runner(application, *stage);
+  overlays::Box box({application, runner, *stage}, stage->data() / "fonts" / "body.ttf", settings.ui_scale, settings.debug);
+  application.set_glass_box(&box);
   if (!settings.screenshot.empty()) return take_screenshot(application, runner, *stage, settings.screenshot);
 
+  const std::filesystem::path sounds = platform::sdl::data_folder(settings.data) / "sound";
   std::optional<platform::desktop::Clip> clip;
+  std::optional<platform::sdl::Speaker> speaker;  // only where time runs as on the wall
   if (!settings.record.empty()) {
     clip.emplace(settings.record, [&](const std::string& file) { return stage->screenshot(file); });
     if (const std::string wrong = clip->open(); !wrong.empty()) return complain(wrong);
     runner.on_frame([&](bool redrawn) { clip->frame(redrawn); });
     application.on_cue([&](const tabletop::HeardCue& heard) { clip->hear(heard); });
+    const auto bank = sound::Bank::load(sounds);
+    if (!bank->complaint().empty()) log("the sound isn't whole: " + bank->complaint());
+    application.heard_by(clip->listen(bank));
+  } else if (!settings.manual_clock) {
+    application.heard_by(&speaker.emplace(sounds, log));
   }
   if (settings.remote) {
     platform::desktop::Lines lines;
@@ -139,15 +153,16 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
     if (settings.manual_clock) {
       run_by_requests(application, remote, lines);
     } else {
-      run(application, runner, &remote, &lines, clip ? &*clip : nullptr);
+      run(application, runner, &remote, &lines, clip ? &*clip : nullptr, speaker ? &*speaker : nullptr);
     }
   } else {
-    run(application, runner, nullptr, nullptr, clip ? &*clip : nullptr);
+    run(application, runner, nullptr, nullptr, clip ? &*clip : nullptr, speaker ? &*speaker : nullptr);
   }
+  application.heard_by(nullptr);
   if (!clip) return 0;
-  std::fprintf(stderr, "nightcap: %s\n", clip->speed().c_str());
+  log(clip->speed());
   const std::string wrong = clip->finish();
-  if (!wrong.empty()) std::fprintf(stderr, "nightcap: %s\n", wrong.c_str());
+  if (!wrong.empty()) log(wrong);
   return wrong.empty() ? 0 : 1;
 }
 

@@ -1,10 +1,12 @@
 // `nightcap-frames [GAME [SECONDS [WIDTHxHEIGHT [SEED]]]]`: what redrawn frames cost on the software renderer.
 //
-// In one run for each game: a table at which nothing happens, then SECONDS of game time of computer players at a table, frames
-// of a Wedding Fever apart. Everything is asked through --remote's requests, and times are those of its `stats`; beside them
-// stands the processor's time of the drawing thread, which other programs on the machine disturb less.
+// In one run for each game: a table at which nothing happens, painted anew as a whole again and again; the same table left in
+// peace; then SECONDS of game time of computer players at a table, frames of a Wedding Fever apart. The game is asked through
+// --remote's requests, and times are those of its `stats`; beside them stands the processor's time of the drawing thread,
+// which other programs on the machine disturb less.
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -22,7 +24,7 @@ namespace {
 using namespace nightcap;
 using base::Json;
 
-constexpr int kIdleSeconds = 10, kFramesPerSecond = 60, kBetweenLooks = 15;
+constexpr int kWholeFrames = 300, kIdleSeconds = 10, kFramesPerSecond = 60, kBetweenLooks = 15;
 
 struct Frames {
   const char* what;
@@ -81,6 +83,18 @@ class Table {
     frames.stats.push_back(stats["p50_ms"]);
     frames.thread.push_back(took);
   }
+  // What is shown, as if all of it had changed.
+  void whole(Frames& frames) {
+    scene::DrawList list = runner_.draws();
+    // A veil that nobody sees, each time another.
+    const std::size_t veil = frames.stats.size() % 2;
+    list.sprite(scene::kSolid, scene::quad_of({-1e4f, -1e4f, 3e4f, 3e4f}), {0, 0, static_cast<std::uint8_t>(veil), 1});
+    const auto began = std::chrono::steady_clock::now();
+    const double before = thread_ms();
+    stage_->render(list);
+    frames.thread.push_back(thread_ms() - before);
+    frames.stats.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count());
+  }
 
  private:
   Table(const app::Settings& settings, const app::Catalogue& catalogue, std::unique_ptr<platform::sdl::SdlStage> stage)
@@ -107,7 +121,7 @@ double part(std::vector<double> times, double of) {
 void print(const Frames& frames, const Frames& empty) {
   if (frames.stats.empty()) return;
   const double base = std::max(part(empty.stats, 0.5), 1e-3);
-  std::printf("  %-12s %6zu %8.2f %8.2f %8.1f %12.2f %8.2f\n", frames.what, frames.stats.size(), part(frames.stats, 0.5),
+  std::printf("  %-13s %6zu %8.2f %8.2f %8.1f %12.2f %8.2f\n", frames.what, frames.stats.size(), part(frames.stats, 0.5),
               part(frames.stats, 0.99), part(frames.stats, 0.5) / base, part(frames.thread, 0.5), part(frames.thread, 0.99));
 }
 
@@ -117,11 +131,12 @@ bool measure(const app::Catalogue& catalogue, const std::string& game, int secon
     return std::vector<std::string>{"--offscreen", "--remote", "--clock", "manual", "--game", game,     "--players",
                                     "4",           "--seats",  seats,     "--seed", seed,     "--size", size};
   };
-  Frames empty{"empty table", {}, {}}, play{"play", {}, {}}, fever{"Fever", {}, {}};
+  Frames empty{"empty table", {}, {}}, peace{"left in peace", {}, {}}, play{"play", {}, {}}, fever{"Fever", {}, {}};
   auto table = Table::open(catalogue, arguments("human,easy"));
   if (table == nullptr) return false;
   table->ask({{"cmd", "settle"}});
-  for (int i = 0; i < kIdleSeconds * kFramesPerSecond; ++i) table->frame(empty);
+  for (int i = 0; i < kWholeFrames; ++i) table->whole(empty);
+  for (int i = 0; i < kIdleSeconds * kFramesPerSecond; ++i) table->frame(peace);
   table.reset();  // a window at a time
   table = Table::open(catalogue, arguments("easy"));
   if (table == nullptr) return false;
@@ -133,9 +148,9 @@ bool measure(const app::Catalogue& catalogue, const std::string& game, int secon
     }
     table->frame(in_fever ? fever : play);
   }
-  std::printf("%s, %s\n  %-12s %6s %8s %8s %8s %12s %8s\n", game.c_str(), size.c_str(), "", "frames", "p50 ms", "p99 ms",
+  std::printf("%s, %s\n  %-13s %6s %8s %8s %8s %12s %8s\n", game.c_str(), size.c_str(), "", "frames", "p50 ms", "p99 ms",
               "x empty", "thread p50", "p99");
-  for (const Frames* each : {&empty, &play, &fever}) print(*each, empty);
+  for (const Frames* each : {&empty, &peace, &play, &fever}) print(*each, empty);
   return true;
 }
 

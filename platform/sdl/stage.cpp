@@ -15,6 +15,7 @@
 #include "platform/sdl/events.hpp"
 #include "platform/sdl/owned.hpp"
 #include "platform/sdl/painter.hpp"
+#include "platform/sdl/pane.hpp"
 
 namespace nightcap::platform::sdl {
 namespace {
@@ -71,14 +72,15 @@ std::string joined(const std::vector<std::string>& names) {
   return out;
 }
 
-std::filesystem::path beside_the_program(const char* name) {
+}  // namespace
+
+std::filesystem::path data_folder(const std::filesystem::path& given) {
+  if (!given.empty()) return given;
   char* base = SDL_GetBasePath();  // follows links; nullptr where a system doesn't tell
   std::filesystem::path path = base != nullptr ? std::filesystem::path(base) : std::filesystem::path();
   SDL_free(base);
-  return path / name;
+  return path / "data";
 }
-
-}  // namespace
 
 struct SdlStage::Machine {
   // Ends SDL last, when nothing of it is held any more.
@@ -92,11 +94,13 @@ struct SdlStage::Machine {
   } session;
   WindowPtr window;
   bool offscreen = false;
+  std::filesystem::path data;
   SurfacePtr canvas;  // in software: what the renderer draws on
   RendererPtr renderer;
   std::unique_ptr<Typefaces> typefaces;
   std::unique_ptr<Pictures> pictures;
   std::unique_ptr<Painter> painter;
+  Pane pane;
   EventDoor door;
   bool reads_ahead = false;
   int read_scale = 0;     // of the pictures that were read ahead
@@ -143,7 +147,9 @@ struct SdlStage::Machine {
       SDL_SetRenderDrawColor(renderer.get(), 0, 0, 0, 255);
       SDL_RenderClear(renderer.get());
     }
-    return 1 + painter->paint(shown, density(), kept);
+    const int calls = 1 + painter->paint(shown, density(), kept);
+    pane.paint(renderer.get(), canvas.get(), density());
+    return calls;
   }
 
   // Once there is something to look at, the rest is fetched; the pictures that a screen shows are kept.
@@ -193,7 +199,8 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
     machine->renderer.reset(SDL_CreateRenderer(machine->window.get(), -1, options.offscreen ? 0 : SDL_RENDERER_PRESENTVSYNC));
   SDL_StopTextInput();  // some systems start with it on
 
-  const std::filesystem::path data = options.data.empty() ? beside_the_program("data") : options.data;
+  const std::filesystem::path data = data_folder(options.data);
+  machine->data = data;
   machine->typefaces = std::make_unique<Typefaces>(data / "fonts");
   machine->reads_ahead = options.read_ahead.value_or(!options.offscreen);
   machine->pictures = std::make_unique<Pictures>(data / "atlas", *machine->typefaces);
@@ -212,7 +219,10 @@ std::unique_ptr<SdlStage> SdlStage::open(const StageOptions& options, std::strin
 bool SdlStage::poll(input::Event& event) {
   SDL_Event raw;
   while (SDL_PollEvent(&raw) != 0) {
-    if (raw.type == SDL_RENDER_DEVICE_RESET || raw.type == SDL_RENDER_TARGETS_RESET) machine_->painter->forget();
+    if (raw.type == SDL_RENDER_DEVICE_RESET || raw.type == SDL_RENDER_TARGETS_RESET) {
+      machine_->painter->forget();
+      machine_->pane.forget();
+    }
     if (auto read = machine_->door.read(raw, machine_->window.get())) {
       event = std::move(*read);
       return true;
@@ -262,6 +272,8 @@ int SdlStage::render(const scene::DrawList& list) {
   machine_->fetch();
   return calls;
 }
+
+void SdlStage::set_glass(const debug::Mesh& mesh, const debug::Lettering& lettering) { machine_->pane.set(mesh, lettering); }
 
 bool SdlStage::has_time() const { return machine_->reads_ahead && open_orders() < kMostOrders; }
 
@@ -317,6 +329,8 @@ std::string SdlStage::complaint() const {
   if (fonts.empty()) return "Missing pictures: " + joined(pictures) + ".";
   return "Missing fonts: " + joined(fonts) + "; missing pictures: " + joined(pictures) + ".";
 }
+
+std::filesystem::path SdlStage::data() const { return machine_->data; }
 
 std::size_t SdlStage::open_orders() const { return machine_->painter->open_orders(); }
 

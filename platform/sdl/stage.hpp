@@ -27,6 +27,9 @@ struct StageOptions {
   std::optional<bool> read_ahead;
 };
 
+// Where the program's data is: the folder that was given or, if none was, "data" beside the program.
+[[nodiscard]] std::filesystem::path data_folder(const std::filesystem::path& given);
+
 class SdlStage final : public app::Stage {
  public:
   // nullptr, with the reason, if no window can be had.
@@ -43,6 +46,7 @@ class SdlStage final : public app::Stage {
   void set_text_input(bool on) override;
   [[nodiscard]] const scene::TextMetrics& metrics() const override;
   int render(const scene::DrawList& list) override;
+  void set_glass(const debug::Mesh& mesh, const debug::Lettering& lettering) override;
   [[nodiscard]] bool has_time() const override;
   void warm(const scene::DrawList& list) override;
   [[nodiscard]] bool ready(const scene::DrawList& list) override;
@@ -63,6 +67,8 @@ class SdlStage final : public app::Stage {
   [[nodiscard]] Picture picture(bool kept = true);
   // How many pictures that warm() asked for the worker has not made yet.
   [[nodiscard]] std::size_t open_orders() const;
+  // Where the pictures and fonts are: it has atlas/ and fonts/.
+  [[nodiscard]] std::filesystem::path data() const;
   // The renderer's name, as "software" or "opengl".
   [[nodiscard]] std::string renderer_name() const;
 

@@ -3,15 +3,21 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
+#include <memory>
+#include <utility>
 #include <vector>
 
+#include "assets/art/ids.hpp"
+#include "engine/rules/match.hpp"
+#include "game/martinis/table/table.hpp"
 #include "game/tabletop/idle.hpp"
-#include "tests/support/window.hpp"
+#include "platform/null/stage.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {
 namespace {
 
+using martinis::Rules;
 using tabletop::Idle;
 
 constexpr float kFrame = 1000.0f / 60;
@@ -120,43 +126,68 @@ TEST(Stirring, DotsHopOneAfterTheOther) {
   for (std::size_t i = 0; i < 3; ++i) EXPECT_NEAR(std::fmod(when[(i + 1) % 3] - when[i] + 2400, 1200), i < 2 ? 200 : 800, 70);
 }
 
-int shown(Window& window, std::string_view beginning) {
-  const Json draws = window.good("draws")["draws"];
-  return static_cast<int>(std::ranges::count_if(draws, [&](const Json& draw) {
-    return draw["sprite"].is_string() && draw["sprite"].get<std::string>().starts_with(beginning);
-  }));
+// A table of computer players, at which the others have yet to choose whom to show.
+class StirringTable : public testing::Test {
+ protected:
+  void SetUp() override {
+    base::MindGenerator random(3);
+    Rules::Setup rules;
+    rules.players = 4;
+    rules::Match<Rules> match(rules, 3, rules::Chance::kInternal);
+    while (match.state().phase != martinis::Phase::kShow) {
+      ASSERT_FALSE(Rules::over(match.state()));
+      const Move<Rules> move = any_move<Rules>(match.state(), random);
+      ASSERT_FALSE(match.submit(move.seat, move.action).has_value());
+    }
+    tabletop::TableSetup setup;
+    for (const char* name : {"Ann", "Bob", "Cid", "Dee"}) setup.seats.push_back({name, false});
+    setup.metrics = &metrics;
+    setup.tempo = &tempo;
+    table = std::make_unique<martinis::table::MartinisTable>(std::move(setup));
+    table->set_page({1920, 1080});
+    table->show(Rules::view(match.state(), match.state().turn));
+  }
+  // What is seen while somebody is there: how often somebody's eyes are shut, and how high a dot hops, vpx.
+  struct Seen {
+    int shut = 0;
+    float highest = 1e9f, lowest = 0;
+  };
+  Seen look(float ms) {
+    Seen seen;
+    for (float t = 0; t < ms; t += 66) {
+      table->update(66);
+      scene::DrawList list;
+      table->paint(list, {});
+      bool first = true;  // of the dots
+      for (const scene::DrawItem& item : list.items()) {
+        if (item.sprite.name().ends_with(".blink")) ++seen.shut;
+        if (item.sprite != art::kThinkingDot || !std::exchange(first, false)) continue;
+        seen.highest = std::min(seen.highest, item.quad[0].y);
+        seen.lowest = std::max(seen.lowest, item.quad[0].y);
+      }
+    }
+    return seen;
+  }
+  platform::null::EstimatedMetrics metrics;
+  motion::Tempo tempo;
+  std::unique_ptr<martinis::table::MartinisTable> table;
+};
+
+TEST_F(StirringTable, EyesAreShutNowAndThenWhileSomebodyIsThere) {
+  EXPECT_EQ(look(15'000).shut, 0) << "nobody has come yet";
+  table->notice(input::PointerMoved{{1, 1}});
+  EXPECT_GE(look(15'000).shut, 3);
 }
 
-TEST(Stirring, AtATableEverybodyBlinksAndAThinkersDotsMove) {
-  Window window({"--game", "martinis-and-men", "--players", "4", "--seats", "human,normal", "--seed", "5"});
-  window.settle();
-  window.good({{"cmd", "move"}, {"x", 5}, {"y", 400}});
-  int blinks = 0;
-  for (int i = 0; i < 9000 / 66; ++i) {
-    window.advance(66);
-    const Json draws = window.good("draws")["draws"];
-    for (const Json& draw : draws)
-      if (draw["sprite"].is_string() && draw["sprite"].get<std::string>().ends_with(".blink")) ++blinks;
-  }
-  EXPECT_GE(blinks, 4) << "four people, at least once each";
-  std::vector<float> heights;
-  for (int i = 0; i < 40 && heights.empty(); ++i) {
-    window.settle();
-    const Json actions = window.actions();
-    ASSERT_FALSE(actions.empty());
-    for (const std::string id : actions[0]["path"]) window.click(id);
-    for (int t = 0; t < 60; ++t) {
-      window.advance(66);
-      if (shown(window, "thinking.dot") == 0) continue;
-      for (const Json& draw : window.good("draws")["draws"])
-        if (draw["sprite"] == "thinking.dot") {
-          heights.push_back(draw["quad"][1]);
-          break;
-        }
-    }
-  }
-  ASSERT_FALSE(heights.empty()) << "nobody ever thinks";
-  EXPECT_GT(std::ranges::max(heights) - std::ranges::min(heights), 2);
+TEST_F(StirringTable, TheDotsOfAComputerPlayerWhoThinksHop) {
+  const Seen seen = look(2000);
+  EXPECT_LT(seen.highest, seen.lowest - 4);
+  tempo.reduced_motion = true;
+  look(100);
+  const Seen before = look(66), after = look(2000);
+  EXPECT_EQ(before.highest, after.highest);
+  EXPECT_EQ(before.lowest, after.lowest);
+  EXPECT_GT(after.lowest, 0) << "they are still there";
 }
 
 }  // namespace

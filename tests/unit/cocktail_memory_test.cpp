@@ -17,6 +17,7 @@ using cocktail::CardId;
 using cocktail::Kind;
 using cocktail::Rules;
 using cocktail::table::Count;
+using cocktail::table::count_bites;
 using Match = rules::Match<Rules>;
 
 int kind(Kind k) { return static_cast<int>(k); }

@@ -27,7 +27,7 @@ using scene::Font;
 
 // ms at speed 1
 constexpr float kItem = 260, kFloat = 620, kRoll = 220, kThreadMs = 220, kRest = 300, kPoison = 520, kPop = 0.3f;
-constexpr float kNumber = 54, kTwice = 72, kDrunkMs = 900;        // vpx, of letters
+constexpr float kNumber = 54, kTwice = 72;                        // vpx, of letters
 constexpr float kFlask = 56, kThreadHigh = 14, kThreadSlice = 5;  // vpx
 constexpr float kPitchUp = 6;                                     // per cent, each glass higher than the last
 
@@ -97,7 +97,7 @@ Timeline CocktailTable::happen(const event::Scored& e) {
                 if (std::exchange(model_->at(player).honor, now) != now) changed();
               }});
   };
-  if (!e.drunk) {
+  if (!e.drunk) {  // a drunk head counts nothing (CK-9.3)
     for (const Gain& gain : gains_of(cards)) {
       const Piece& bite = at.taken[static_cast<std::size_t>(gain.card)];
       const Vec2 from = board_.home(bite.entity)->at;
@@ -117,9 +117,6 @@ Timeline CocktailTable::happen(const event::Scored& e) {
       honor += gain.honor;
       start += kItem;
     }
-  } else {
-    effects_.rise(timeline, "Drunk", geometry_->salver(e.player.index(), true).at, sun, 0, kDrunkMs, palette::kBrassLight,
-                  kNumber);
   }
   if (timeline.length() == 0) timeline.add(motion::Effect{0, motion::Cue{cue::kGlassHarp, pan_of(sun)}});
   int blue = at.blue, red = at.red;

@@ -43,6 +43,8 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   bool look(std::string_view id, Vec2 place) override;
   [[nodiscard]] std::optional<tabletop::Tally> tally() const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
+  // A bite is in the air: it may be suspected.
+  [[nodiscard]] bool tense() const override { return model_ && model_->air.has_value(); }
 
   void show(const View& view) override;
   void close(const View& everybodys) override;
@@ -298,7 +300,8 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   std::vector<Action> legal_;
   Seat speaker_ = kNoSeat;  // whose they are: the viewer's, or before everybody's eyes that of the only one who is asked
   std::optional<ShownWindow> window_;
-  SeatSet late_;  // people who had yet to answer when it closed
+  SeatSet late_;       // people who had yet to answer when it closed
+  SeatSet told_late_;  // and have heard so
   Seat ended_by_ = kNoSeat;
   float late_left_ = 0;  // ms in which an answer of theirs is still one to that window
   std::string late_note_;

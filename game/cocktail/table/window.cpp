@@ -90,7 +90,7 @@ bool CocktailTable::may_thank(Seat seat) const { return window_->to == window_->
 // Whose buttons are at their seats.
 SeatSet CocktailTable::with_buttons() const {
   if (newest_.viewer != kNoSeat || !order_.empty()) return {};
-  if (!takes_answers()) return late_;
+  if (!takes_answers()) return late_ - told_late_;
   SeatSet seats;
   for (const Offer& offer : offers_) seats.add(offer.seat);
   return seats;
@@ -131,7 +131,7 @@ bool CocktailTable::press_answer(std::string_view id) {
 // Who could have answered a moment ago, and can't any more.
 void CocktailTable::watch_closing(std::span<const Event> events, const View& after) {
   if (newest_.phase != Phase::kWindow || after.phase == Phase::kWindow) return;
-  late_ = {};
+  late_ = told_late_ = {};
   for (const Offer& offer : offers_) late_.add(offer.seat);
   if (newest_.viewer != kNoSeat && may(act::suspect())) late_.add(newest_.viewer);
   for (const Event& happened : events) {
@@ -144,8 +144,8 @@ void CocktailTable::watch_closing(std::span<const Event> events, const View& aft
 
 // An answer to a window that has just closed is dropped, and that is said.
 void CocktailTable::come_late(Seat seat) {
-  if (!late_.has(seat)) return;
-  late_.remove(seat);
+  if (!late_.has(seat) || told_late_.has(seat)) return;
+  told_late_.add(seat);
   late_note_ = "Too late, " + name_of(seat) + ": " + name_of(ended_by_) + " was first.";
   note_left_ = kNote;
   say({late_note_, {4, 6}, {}});
@@ -272,7 +272,7 @@ void CocktailTable::collect_window(WidgetList& widgets) const {
     if (takes_answers()) widgets.add(Role::kButton, tabletop::kNobodyId, "Nobody else", window_button(0, 1)).key = "P";
   } else if (person != kNoSeat) {
     // They are there before they can be used: nothing jumps when the place has come.
-    const bool polite = may_thank(person), use = asks || late_.has(person);
+    const bool polite = may_thank(person), use = asks || (late_ - told_late_).has(person);
     const int n = polite ? 3 : 2;
     const auto button = [&](std::string_view id, std::string_view words, int i, std::string_view key) {
       widgets.add(Role::kButton, id, words, window_button(i, n), use).key = key;

@@ -264,6 +264,9 @@ Rect Geometry::window_bar(bool fever) const {
   const Rect top = special_button(0, fever), low = low_button(fever);
   return {low.x - 14, top.y - 12, low.w + 28, low.y + low.h - top.y + 24};
 }
+Rect Geometry::answer_button(bool fever) const {
+  return Rect::around(window_bar(fever).center(), main_button(fever).w - (fever ? 40.0f : 0.0f), 66);
+}
 // In the place of the name: the couples and hearts below it stay in sight.
 Rect Geometry::buzzer(int seat) const {
   const Rect& plate = seats_[static_cast<std::size_t>(seat)].plate;

@@ -75,6 +75,8 @@ class Geometry {
   [[nodiscard]] Rect low_button(bool fever) const;
   // Behind the prompts of the Special window.
   [[nodiscard]] Rect window_bar(bool fever) const;
+  // The only one in it.
+  [[nodiscard]] Rect answer_button(bool fever) const;
   [[nodiscard]] Rect buzzer(int seat) const;
   [[nodiscard]] Rect call_out() const;
   [[nodiscard]] Rect sentence(bool fever) const;

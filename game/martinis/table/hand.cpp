@@ -197,10 +197,10 @@ void MartinisTable::animate(float ms) {
   regard_.still += ms;
   swell_rings(ms);
   collect_wishes();
-  if (feel_.advance(ms, *setup_.tempo)) changed();
+  bool moved = feel_.advance(ms, *setup_.tempo);
   lay_marks();
-  if (move_close_up(ms)) changed();
-  if (stir()) changed();
+  moved = move_close_up(ms) || moved;
+  if (stir() || moved) changed();
 }
 
 }  // namespace nightcap::martinis::table

@@ -239,9 +239,9 @@ void paint_rings(DrawList& list, Vec2 at, const FeverLook& look) {
   if (seen <= 0) return;
   list.sprite(art::kGlow, disc(at, kRings), scene::faded(Color::hex(0xFFE2C4, 150), seen));
   list.sprite(art::kSeal, Rect::around(at, side, side), white(seen));
-  list.words("Everybody who is dating", Rect::around({at.x, at.y - kRings * 0.82f}, 560, 60),
+  list.words("Everybody who is dating", Rect::around({at.x, at.y - kRings * 0.78f}, 560, 60),
              on_picture(Font::kScript, 44, palette::kGoldLight), seen);
-  list.words("rolls once more", Rect::around({at.x, at.y + kRings * 0.82f}, 560, 60),
+  list.words("rolls once more", Rect::around({at.x, at.y + kRings * 0.78f}, 560, 60),
              on_picture(Font::kScript, 44, palette::kGoldLight), seen);
 }
 
@@ -258,7 +258,7 @@ void MartinisTable::paint_fever_behind(DrawList& list) const {
   list.set_entity("fever.arch");
   paint_arch(list, geometry_->arch(), look);
   list.set_entity("fever.rings");
-  paint_rings(list, {altar.x, altar.y + 10}, look);
+  paint_rings(list, {altar.x, altar.y - 16}, look);
   list.set_entity("fever.lights");
   paint_lights(list, page_.x, look);
   list.set_entity("fever.banner");

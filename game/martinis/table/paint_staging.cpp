@@ -29,7 +29,7 @@ void MartinisTable::paint_window_bar(DrawList& list) const {
   Rect bar = geometry_->window_bar(model_->fever);
   bar.y += kBarSlides * (1 - staging_.bar);
   list.sprite(art::kPanelRound, bar, scene::faded(Color{255, 255, 255, 237}, staging_.bar), 24);
-  if (caught_up() && !legal_.empty()) return;  // there the buttons are
+  if (caught_up() && (!legal_.empty() || at_buzzers())) return;  // there the buttons are
   const Color seen = scene::faded(scene::kWhite, staging_.bar);
   list.sprite(art::kCardSpecial, scene::quad_of(Rect{bar.x + 30, bar.y + 16, (bar.h - 32) / 1.4f, bar.h - 32}), seen);
   paint_fitted(list, "A second chance?", Rect{bar.x + 110, bar.y, bar.w - 126, bar.h},

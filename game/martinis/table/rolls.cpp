@@ -25,7 +25,7 @@ constexpr float kSlamScale = 1.2f, kSlamLift = 60, kSlamShake = 4;
 constexpr float kWindowIn = 200;
 constexpr float kWindowOut = 140;
 constexpr float kPassPops = 180;
-constexpr float kDiceGo = 420;
+constexpr float kDiceGo = 420, kDiceAfter = 90;
 constexpr float kSkim = 120;
 constexpr float kClacksApart = 80;
 constexpr std::size_t kMostClacks = 4;
@@ -110,7 +110,8 @@ void MartinisTable::tip_dice(Timeline& timeline) {
     scene::Entity& die = *scene_.find(dice_[i]);
     if (!before[i] || !die.visible) continue;
     if (before[i]->pose.at != die.pose.at) {
-      timeline.add(motion::Move{dice_[i], die.pose, kDiceGo * static_cast<float>(i) / 4, kDiceGo, Easing::kInOutCubic, 0.12f});
+      const bool leads = (die.pose.at.x > before[i]->pose.at.x) == (i == 1);  // the one behind does not run into it
+      timeline.add(motion::Move{dice_[i], die.pose, leads ? 0 : kDiceAfter, kDiceGo, Easing::kInOutCubic, 0.12f});
       die.pose = before[i]->pose;
     } else if (before[i]->turned != std::get<scene::Cube>(die.look).turned) {
       add_tip(timeline, dice_[i], before[i]->turned, setup_.tempo->reduced_motion);

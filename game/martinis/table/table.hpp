@@ -36,6 +36,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void attend(const ui::Attention& attention) override;
   bool look(std::string_view id, Vec2 place) override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
+  [[nodiscard]] bool tense() const override { return model_ && model_->fever; }
 
   void show(const View& view) override;
   void close(const View& everybodys) override;

@@ -200,7 +200,7 @@ void MartinisTable::collect_prompts(ui::WidgetList& widgets) const {
   }
   widgets
       .add(Role::kButton, "window.pass", "Let it be",
-           special != kNoCard ? geometry_->low_button(fever) : geometry_->main_button(fever))
+           special != kNoCard ? geometry_->low_button(fever) : geometry_->answer_button(fever))
       .key = "P";
 }
 
@@ -209,7 +209,7 @@ void MartinisTable::collect_buzzers(ui::WidgetList& widgets) const {
   for (Seat seat : open_to_)
     widgets.add(Role::kButton, tabletop::buzz_id(seat), name_of(seat), geometry_->buzzer(seat.index())).key =
         std::to_string(seat.index() + 1);
-  widgets.add(Role::kButton, tabletop::kNobodyId, "Nobody", geometry_->main_button(model_->fever)).key = "P";
+  widgets.add(Role::kButton, tabletop::kNobodyId, "Nobody", geometry_->answer_button(model_->fever)).key = "P";
 }
 
 void MartinisTable::collect(ui::WidgetList& widgets) const {

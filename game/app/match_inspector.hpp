@@ -1,0 +1,54 @@
+// The inspector of a match of one game, by its codec.
+#pragma once
+
+#include "engine/wire/table.hpp"
+#include "game/app/inspector.hpp"
+
+namespace nightcap::app {
+
+template <wire::Codec C>
+class MatchInspector final : public Inspector {
+ public:
+  using G = typename C::Game;
+  using Json = base::Json;
+
+  // It outlives the inspector.
+  explicit MatchInspector(const rules::Match<G>& match) : match_(match) {}
+
+  int last_step() const override { return match_.step(); }
+  Json step(int step) const override {
+    const auto& it = at(step);
+    Json out{{"seat", it.act ? wire::seat_json(it.act->seat) : Json(nullptr)},
+             {"action", it.act ? C::action(it.act->action) : Json(nullptr)}};
+    Json& outcomes = out["outcomes"] = Json::array();
+    for (const auto& outcome : it.outcomes) outcomes.push_back(C::outcome(outcome));
+    Json& events = out["events"] = Json::array();
+    for (const auto& event : it.events) events.push_back(C::event(event));
+    out["hash"] = base::hex16(base::hash_value(it.after));
+    return out;
+  }
+  Json state(int step) const override { return C::state(at(step).after); }
+  Json view(int step, std::optional<int> seat) const override {
+    return C::view(G::view(at(step).after, seat ? base::Seat{*seat} : base::kNoSeat));
+  }
+  int players() const override { return match_.setup().players; }
+  std::vector<int> actors() const override {
+    std::vector<int> seats;
+    for (const base::Seat seat : G::actors(match_.state())) seats.push_back(seat.index());
+    return seats;
+  }
+  Json legal(int seat) const override { return wire::legal_json<C>(match_, base::Seat{seat}); }
+  std::string refusal(int seat, const Json& action) const override {
+    const auto read = C::read_action(action);
+    if (!read) return "this is no action of the game";
+    const auto refused = G::check(match_.state(), base::Seat{seat}, *read);
+    return refused ? C::refusal(*refused) : "";
+  }
+
+ private:
+  const typename rules::Match<G>::Step& at(int step) const { return match_.steps().at(static_cast<std::size_t>(step)); }
+
+  const rules::Match<G>& match_;
+};
+
+}  // namespace nightcap::app
