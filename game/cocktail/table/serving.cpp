@@ -122,7 +122,7 @@ Timeline CocktailTable::happen(const event::Played& e) {
   Shape unroll;
   unroll.start = kTagFrom;
   unroll.ms = kUnroll;
-  unroll.easing = Easing::kOutBack;
+  unroll.easing = Easing::kOutCubic;
   unroll.apply = [this](scene::Scene&, float t) { tag_unrolled_ = t; };
   timeline.add(std::move(unroll));
   if (!setup_.tempo->reduced_motion) {
