@@ -216,7 +216,7 @@ void MartinisTable::paint(DrawList& list, const Attention& attention) const {
   paint_staging(list);
   if (!rests) paint_thinking(list);
   // A card that stands up to be read, or is dragged, covers the sentence over the hand.
-  const bool hand_above = regard_.looked_at.starts_with(ids::kHand) || !regard_.dragged.empty() || (draft_ && !draft_->in_pool);
+  const bool hand_above = regard_.looked_at.starts_with(ids::kHand) || !regard_.dragged.empty();
   if (hand_above) paint_prompts(list, attention);
   scene_.draw(list, kOwnHandLayer, kEveryLayer);
   if (win_.any()) paint_win(list);
