@@ -102,8 +102,7 @@ std::optional<Sprite> sprite_of(const Json& json, std::span<const Page> pages, i
 }  // namespace
 
 const Place& Sprite::best(int width) const {
-  const auto found =
-      std::find_if(places.begin(), places.end(), [&](const Place& place) { return 11 * place.w >= 10 * width; });
+  const auto found = std::find_if(places.begin(), places.end(), [&](const Place& place) { return 11 * place.w >= 10 * width; });
   return found == places.end() ? places.back() : *found;
 }
 

@@ -188,6 +188,7 @@ void Application::handle(const input::Event& event) {
       case input::WindowChange::kFocusLost:
       case input::WindowChange::kFocusGained:
         settings_.levels.background = change->what == input::WindowChange::kFocusLost;
+        follow_sound();
         break;
       case input::WindowChange::kRenderReset:
         break;

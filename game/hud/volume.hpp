@@ -13,7 +13,7 @@ class Volume final : public Panel {
   [[nodiscard]] std::string_view label() const override { return "Sound"; }
   [[nodiscard]] std::string_view key_name() const override { return "F2"; }
   [[nodiscard]] scene::SpriteId icon() const override;
-  [[nodiscard]] Spot spot() const override { return {true, 4}; }
+  [[nodiscard]] Spot spot() const override { return {false, 3}; }
   [[nodiscard]] bool there() const override { return desk_.levels != nullptr; }
   void press(std::string_view id) override;
   void adjust(std::string_view id, int step) override;

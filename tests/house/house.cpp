@@ -146,8 +146,11 @@ bool says(std::string_view code, std::string_view word, bool whole) {
   return false;
 }
 
-bool is_sdl(std::string_view name) {
-  return name.find("SDL") != std::string_view::npos || name.find("imgui") != std::string_view::npos;
+bool is_sdl(std::string_view name) { return name.find("SDL") != std::string_view::npos; }
+bool is_imgui(std::string_view name) { return name.find("imgui") != std::string_view::npos; }
+bool draws_overlays(std::string_view path) {
+  return path.starts_with("engine/debug/") ||
+         (path.starts_with("game/") && path.find("/overlays/") != std::string_view::npos) || path.starts_with("game/overlays/");
 }
 
 void check_include(std::string_view path, const Include& include, const Room& room, const std::string& game, Faults& faults) {
@@ -155,6 +158,7 @@ void check_include(std::string_view path, const Include& include, const Room& ro
     faults.push_back(std::string(path) + " includes " + include.name + ": " + why);
   };
   if (is_sdl(include.name) && !path.starts_with("platform/sdl/")) return fault("only platform/sdl knows SDL");
+  if (is_imgui(include.name) && !draws_overlays(path)) return fault("only overlays know Dear ImGui");
   if (!include.own) return;
   const std::string_view target = folder_of(include.name);
   if (target.empty()) return fault("a file of the project is named by its path from the top");

@@ -115,7 +115,7 @@ INSTANTIATE_TEST_SUITE_P(
         Planted{"TableSpeaksOfItInAComment", kTable, "// unlike Rules::check\nusing View = Rules::View;\n", false},
         Planted{"TabletopKnowsAGame", "game/tabletop/x.cpp", "#include \"game/martinis/rules/view.hpp\"\n", true},
         Planted{"SdlInTheGame", "game/app/x.cpp", "#include <SDL2/SDL.h>\n", true},
-        Planted{"ImGuiInTheEngine", "engine/debug/x.cpp", "#  include \"imgui.h\"\n", true},
+        Planted{"ImGuiInTheEngine", "engine/ui/x.cpp", "#  include \"imgui.h\"\n", true},
         Planted{"SdlInItsRoom", "platform/sdl/x.cpp", "#include <SDL.h>\n", false},
         Planted{"HeadlessDrawsNothing", "platform/headless/x.cpp", "#include \"platform/sdl/stage.hpp\"\n", true},
         Planted{"AShuffleOfTheLibrary", kRules, "std::shuffle(a, b, c);\n", true},

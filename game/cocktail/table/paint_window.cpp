@@ -14,8 +14,8 @@ namespace {
 
 using namespace ui;  // NOLINT: this file is all painting
 
-constexpr float kHead = 25, kPitch = 66;  // of a portrait in the row: its radius, and from one to the next
-constexpr Vec2 kFrameDrawn{168, 176};     // round a portrait of this radius
+constexpr float kHead = 25;            // the radius of a portrait in the row
+constexpr Vec2 kFrameDrawn{168, 176};  // round a portrait of this radius
 constexpr float kFrameRadius = 52, kChip = 13;
 constexpr Color kWaiting{255, 255, 255, 130};
 
@@ -45,7 +45,7 @@ void CocktailTable::paint_order(DrawList& list) const {
                                  : thinks.has(seat)           ? art::kChipThinks
                                                               : scene::SpriteId();
     list.sprite(chip, disc(at + Vec2{19, 19}, kChip));
-    x += kPitch;
+    x += kOrderPitch;
   }
 }
 
@@ -91,14 +91,13 @@ void CocktailTable::paint_window(DrawList& list, const Attention& attention) con
   list.set_entity("table.prompt");
   paint_panel(list, window_panel(), Corners::kChamfer);
   if (widgets.find(tabletop::kNobodyId) != nullptr) paint_legend(list);
-  const float left = window_order().x + kPitch * static_cast<float>(answerers().size()) + 14;
   for (const Widget& widget : widgets.items()) {
     list.set_entity(widget.id);
     if (widget.id == "table.prompt") {
       fitted(list, widget.name, widget.rect, {Font::kName, type::kQuestion, palette::kCream, Align::kCenter});
     } else if (widget.id == "table.caption") {
       const Rect& row = widget.rect;
-      fitted(list, widget.name, Rect{left, row.y, row.x + row.w - left, row.h - 4},
+      fitted(list, widget.name, Rect{row.x, row.y, row.w, row.h - 4},
              {Font::kBody, readable(list, type::kBody), note_left_ > 0 ? palette::kCoral : palette::kCream2, Align::kRight});
     } else if (widget.role == Role::kText) {
       paint_order(list);

@@ -239,7 +239,9 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::string order_words() const;
   [[nodiscard]] Rect window_panel() const;
   [[nodiscard]] Rect window_button(int i, int n) const;
+  static constexpr float kOrderPitch = 66;  // vpx, from one portrait in the row of answers to the next
   [[nodiscard]] Rect window_order() const;
+  [[nodiscard]] Rect window_words() const;
   [[nodiscard]] Rect voice_button(Seat seat, int i) const;
   void collect_window(ui::WidgetList& widgets) const;
   void collect_voices(ui::WidgetList& widgets) const;

@@ -240,7 +240,13 @@ Rect CocktailTable::window_button(int i, int n) const {
 }
 Rect CocktailTable::window_order() const {
   const Rect r = window_panel();
-  return {r.x + kMargin, r.y + r.h - kRowHigh - 10, r.w - 2 * kMargin, kRowHigh};
+  return {r.x + kMargin, r.y + r.h - kRowHigh - 10, kOrderPitch * static_cast<float>(answerers().size()), kRowHigh};
+}
+// Beside them.
+Rect CocktailTable::window_words() const {
+  const Rect panel = window_panel(), row = window_order();
+  const float left = row.x + row.w + 14;
+  return {left, row.y, panel.x + panel.w - kMargin - left, row.h};
 }
 // Under the plate, where only the rim of a tray is hidden.
 Rect CocktailTable::voice_button(Seat seat, int i) const {
@@ -284,7 +290,7 @@ void CocktailTable::collect_window(WidgetList& widgets) const {
   widgets.add(Role::kText, "window.order", order_.empty() ? "Answers" : "Order of answering", window_order()).value =
       order_words();
   if (const std::string words = window_caption(); !words.empty())
-    widgets.add(Role::kText, "table.caption", words, window_order());
+    widgets.add(Role::kText, "table.caption", words, window_words());
 }
 
 }  // namespace nightcap::cocktail::table
