@@ -58,7 +58,7 @@ bool Foresight::deal(const GameRow& row, scene::DrawList& list) {
     if (!begun) return false;
     session_ = std::move(*begun);
     pace_ = tempo_;
-    dealt_ = std::make_unique<TableScreen>(*session_, *row.rules, metrics_, pace_);
+    dealt_ = std::make_unique<TableScreen>(*session_, *row.rules, metrics_, pace_, &levels_);
     dealt_->set_page(page_);
   } else {
     session_->table().update(kMoment);  // the table alone: nobody thinks

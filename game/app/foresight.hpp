@@ -49,7 +49,8 @@ class Foresight {
   bool cards_ = false;
   bool at_table_ = false;
   std::unique_ptr<Session> session_;
-  motion::Tempo pace_;  // of that deal
+  motion::Tempo pace_;    // of that deal
+  sound::Levels levels_;  // as at a table that is heard
   std::unique_ptr<TableScreen> dealt_;
 };
 

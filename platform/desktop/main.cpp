@@ -4,6 +4,7 @@
 #include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -134,7 +135,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
 
   const std::filesystem::path sounds = platform::sdl::data_folder(settings.data) / "sound";
   std::optional<platform::desktop::Clip> clip;
-  std::optional<platform::sdl::Speaker> speaker;  // only where time runs as on the wall
+  std::optional<platform::sdl::Speaker> speaker;  // only where time runs as on the wall; offscreen, if a driver is named
   if (!settings.record.empty()) {
     clip.emplace(settings.record, [&](const std::string& file) { return stage->screenshot(file); });
     if (const std::string wrong = clip->open(); !wrong.empty()) return complain(wrong);
@@ -143,7 +144,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
     const auto bank = sound::Bank::load(sounds);
     if (!bank->complaint().empty()) log("the sound isn't whole: " + bank->complaint());
     application.heard_by(clip->listen(bank));
-  } else if (!settings.manual_clock) {
+  } else if (!settings.manual_clock && (!settings.offscreen || std::getenv("SDL_AUDIODRIVER") != nullptr)) {
     application.heard_by(&speaker.emplace(sounds, log));
   }
   if (settings.remote) {

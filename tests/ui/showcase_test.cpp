@@ -1,6 +1,7 @@
 // The game that plays by itself, and what is recorded of it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -117,6 +118,18 @@ TEST_F(Recording, AFrameThatWasNotDrawnAnewIsTheOneBefore) {
   for (int i = 0; i < 9; ++i) clip.frame(false);
   EXPECT_EQ(drawn, 1);
   EXPECT_EQ(pictures(), 10);
+}
+
+TEST(Opening, OfEitherGameTheFirstCardsAreSeenAndHeardBeingDealt) {
+  for (const auto& [game, cue] : {std::pair{"martinis-and-men", "card-whisk"}, std::pair{"cocktail", "felt-slide"}}) {
+    Window window({"--game", game, "--players", "3", "--seats", "human,easy", "--seed", "4"});
+    window.advance(1400);  // a round is announced before
+    const Json cues = window.good("cues")["cues"];
+    EXPECT_GT(std::count_if(cues.begin(), cues.end(), [cue = cue](const Json& each) { return each["cue"] == cue; }), 3) << game;
+    const std::string first = window.draws().dump();
+    window.advance(100);
+    EXPECT_NE(window.draws().dump(), first) << game;
+  }
 }
 
 }  // namespace

@@ -31,7 +31,8 @@ CocktailTable::CocktailTable(tabletop::TableSetup setup)
 void CocktailTable::set_page(Vec2 size) {
   page_ = size;
   if (!model_) return;
-  director_.finish(scene_);
+  // What waits to begin finds its way on the new page; what moves has arrived.
+  if (director_.current() != nullptr) director_.finish(scene_);
   geometry_.emplace(page_, model_->players, at_bottom(view_.viewer).index());
   model_->set_reserve_at(geometry_->reserve());
   settle_sheet();
