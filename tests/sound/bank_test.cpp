@@ -66,7 +66,7 @@ TEST(BuiltBank, EverySoundBeginsWithItsPicture) {
       int most = 1;
       for (const std::int16_t sample : pcm.samples) most = std::max(most, std::abs(static_cast<int>(sample)));
       const auto first = std::find_if(pcm.samples.begin(), pcm.samples.end(),
-                                      [&](std::int16_t sample) { return std::abs(static_cast<int>(sample)) > most / 30; });
+                                      [&](std::int16_t sample) { return std::abs(static_cast<int>(sample)) > most / 10; });
       const auto frame = static_cast<std::int64_t>(first - pcm.samples.begin()) / pcm.channels;
       EXPECT_LE(frame, nightcap::sound::frames_of(90)) << cue;
     }
