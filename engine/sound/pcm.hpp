@@ -2,6 +2,7 @@
 // is one sample of each channel.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -14,7 +15,7 @@ namespace nightcap::sound {
 
 inline constexpr int kRate = 48'000;  // frames a second
 
-[[nodiscard]] constexpr std::int64_t frames_of(double ms) { return static_cast<std::int64_t>(ms * kRate / 1000 + 0.5); }
+[[nodiscard]] inline std::int64_t frames_of(double ms) { return std::llround(ms * kRate / 1000); }
 
 // Decibels as a factor.
 [[nodiscard]] float gain_of(float decibels);
