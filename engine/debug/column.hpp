@@ -27,7 +27,6 @@ class Column {
   void draw(const scene::Rect& area);
   // Opens or shuts the overlay of that key. False if there is none.
   bool toggle(std::string_view key);
-  [[nodiscard]] const std::vector<Panel>& panels() const { return panels_; }
 
  private:
   void bar();

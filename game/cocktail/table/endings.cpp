@@ -26,7 +26,7 @@ namespace palette = ui::palette;
 // ms at speed 1. Death: its last bottle, the clock's last ticks, and what it all comes to.
 constexpr float kDeath = 2400, kFills = 260, kTicks = 150, kTickEvery = 300, kDies = 960, kDrapeFalls = 520, kFade = 300,
                 kMourned = 1400, kRead = 900;
-constexpr float kStill = 300;  // all of it under reduced motion
+constexpr int kLastTicks = 3;  // before the candle goes out
 constexpr float kRadius = 120, kLarge = 1.15f;
 constexpr Vec2 kFrame{384, 392}, kDrawnClock{150, 150}, kDrawnHand{12, 64}, kDrawnCandle{64, 150}, kDrape{420, 330};
 constexpr float kSlot = 56, kSlotPitch = 62;
@@ -96,9 +96,9 @@ void CocktailTable::stop_clock(Timeline& timeline, Vec2 at) {
   effects_.picture(timeline, art::kRoomClock, kDrawnClock, pose_at(at, 1.7f), kEffectLayer, whole);
   const EntityId hand =
       effects_.picture(timeline, art::kClockHand, kDrawnHand, pose_at(at, 1.3f, 150), kEffectLayer + 1, whole);
-  int ticks = 0;
-  for (float when = kTicks; when < kDies; when += kTickEvery) {
-    timeline.add(Move{hand, pose_at(at, 1.3f, 150 + 12.0f * static_cast<float>(++ticks)), std::max(when, kFade + 1), 90,
+  for (int tick = 0; tick < kLastTicks; ++tick) {
+    const float when = kTicks + kTickEvery * static_cast<float>(tick);
+    timeline.add(Move{hand, pose_at(at, 1.3f, 150 + 12.0f * static_cast<float>(tick + 1)), std::max(when, kFade + 1), 90,
                       Easing::kOutBack});
     timeline.add(motion::Effect{when, motion::Cue{cue::kTick, pan_of(at)}});
   }
