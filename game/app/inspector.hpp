@@ -1,8 +1,10 @@
 // What a match can be asked by whoever may see everything: the overlays, and never a table or a computer player.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/json.hpp"
@@ -22,6 +24,8 @@ class Inspector {
   [[nodiscard]] virtual int known() const = 0;
   // What a step did: {"seat", "action", "outcomes", "events", "hash", "forced"}; the set-up has no seat and no action.
   [[nodiscard]] virtual base::Json step(int step) const = 0;
+  // Changes whenever another thing has been done in that step, or before it.
+  [[nodiscard]] virtual std::uint64_t hash(int step) const = 0;
   // Everything as it stood after that step.
   [[nodiscard]] virtual base::Json state(int step) const = 0;
   // The generator after that step, as four words in hex, and the numbers that it would give next.
@@ -33,6 +37,10 @@ class Inspector {
   [[nodiscard]] virtual std::vector<int> actors() const = 0;
   [[nodiscard]] virtual base::Json legal(int seat) const = 0;
   [[nodiscard]] virtual std::string refusal(int seat, const base::Json& action) const = 0;
+  // The rule that a field of the state, at its outermost, is there for: "MM-7.2"; "" for what is no rule's.
+  [[nodiscard]] virtual std::string_view rule_of(std::string_view field) const = 0;
+  // How often the dice have come out so: [{"result", "count", "ways"}…], ways of 36; empty in a game without dice.
+  [[nodiscard]] virtual base::Json luck() const = 0;
   // An action in words, as in "ask with the Shy Geek".
   [[nodiscard]] virtual std::string words(const base::Json& action) const = 0;
 };

@@ -1,6 +1,7 @@
 // The inspector of a match of one game, by its codec.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include "engine/wire/table.hpp"
 #include "game/app/inspector.hpp"
+#include "game/app/open_cards.hpp"
 
 namespace nightcap::app {
 
@@ -17,6 +19,7 @@ class MatchInspector final : public Inspector {
  public:
   using G = typename C::Game;
   using Json = base::Json;
+  using Cards = OpenCards<typename G::State>;
 
   using Words = std::function<std::string(const typename G::Action&)>;
 
@@ -37,6 +40,7 @@ class MatchInspector final : public Inspector {
     out["forced"] = it.forced;
     return out;
   }
+  std::uint64_t hash(int step) const override { return base::hash_value(at(step).after); }
   Json state(int step) const override { return C::state(at(step).after); }
   Json generator(int step) const override {
     constexpr int kNext = 6;
@@ -62,6 +66,12 @@ class MatchInspector final : public Inspector {
     const auto refused = G::check(match_.state(), base::Seat{seat}, *read);
     return refused ? C::refusal(*refused) : "";
   }
+  std::string_view rule_of(std::string_view field) const override {
+    const auto* const found =
+        std::find_if(Cards::kFields.begin(), Cards::kFields.end(), [&](const FieldRule& row) { return row.field == field; });
+    return found != Cards::kFields.end() ? found->rule : std::string_view();
+  }
+  Json luck() const override { return Cards::luck(match_.steps()); }
   std::string words(const Json& action) const override {
     const auto read = C::read_action(action);
     return read ? words_(*read) : action.dump();

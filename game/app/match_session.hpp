@@ -50,6 +50,7 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
   void update(float ms) override {
     table_.update(ms);
     pump();
+    driver_.pass(ms);
     if (driver_.held() || driver_.previews()) return;
     if (openly()) return answer_openly(ms);
     breath_ -= ms;

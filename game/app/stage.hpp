@@ -30,6 +30,9 @@ class Stage {
   // Text input (and the system's input method) is on only while somebody types.
   virtual void set_text_input(bool on) = 0;
 
+  // What is copied, for other programs.
+  virtual void set_clipboard(const std::string& /*text*/) {}
+
   [[nodiscard]] virtual const scene::TextMetrics& metrics() const = 0;
   // Paints the list and shows it. Returns the number of draw calls it took.
   virtual int render(const scene::DrawList& list) = 0;

@@ -26,4 +26,7 @@ struct Overlay {
   std::function<void(Context&)> (*make)() = nullptr;
 };
 
+// The match on the table; nullptr if there is none, and then that has been said.
+[[nodiscard]] app::Session* match_of(Context& context);
+
 }  // namespace nightcap::overlays

@@ -255,6 +255,8 @@ void SdlStage::set_fullscreen(bool on) {
 
 bool SdlStage::fullscreen() const { return (SDL_GetWindowFlags(machine_->window.get()) & SDL_WINDOW_FULLSCREEN) != 0; }
 
+void SdlStage::set_clipboard(const std::string& text) { SDL_SetClipboardText(text.c_str()); }
+
 void SdlStage::set_text_input(bool on) {
   if (on) {
     SDL_StartTextInput();

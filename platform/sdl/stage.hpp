@@ -44,6 +44,7 @@ class SdlStage final : public app::Stage {
   void set_fullscreen(bool on) override;
   [[nodiscard]] bool fullscreen() const override;
   void set_text_input(bool on) override;
+  void set_clipboard(const std::string& text) override;
   [[nodiscard]] const scene::TextMetrics& metrics() const override;
   int render(const scene::DrawList& list) override;
   void set_glass(const debug::Mesh& mesh, const debug::Lettering& lettering) override;
