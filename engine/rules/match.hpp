@@ -1,10 +1,14 @@
 // One game being played: the state, its whole history, undo and redo, and chance.
 //
+// An outcome can be forced in place of the one that the generator would give; the generator goes on as if it had, so what
+// comes later stays what it would have been. A match in which that was done, or anything else but playing, is touched.
+//
 // History is kept as steps. Step 0 is the set-up; every action begins a step, and the outcomes of chance that follow it
 // belong to it. A step keeps the state and the generator as they stood after it, so undo is exact and the same action
 // again has the same outcome.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -39,12 +43,13 @@ class Match {
     std::vector<Event> events;
     State after;
     RulesGenerator generator;
+    bool forced = false;  // not everything that came out was the generator's
   };
 
   Match(const Setup& setup, std::uint64_t seed, Chance chance) : setup_(setup), seed_(seed), chance_(chance) {
     EventList<Event> events;
     const State state = G::begin(setup, events);
-    steps_.push_back(Step{std::nullopt, {}, {events.begin(), events.end()}, state, RulesGenerator{seed}});
+    steps_.push_back(Step{std::nullopt, {}, {events.begin(), events.end()}, state, RulesGenerator{seed}, false});
     let_chance_decide();
   }
 
@@ -65,7 +70,7 @@ class Match {
   // Does the action, if it is legal; a refusal leaves everything as it was.
   [[nodiscard]] std::optional<Refusal> submit(Seat seat, const Action& action) {
     if (auto refusal = G::check(state(), seat, action)) return refusal;
-    Step step{Act{seat, action}, {}, {}, state(), steps_.back().generator};
+    Step step{Act{seat, action}, {}, {}, state(), steps_.back().generator, false};
     EventList<Event> events;
     G::apply(step.after, seat, action, events);
     step.events.assign(events.begin(), events.end());
@@ -84,6 +89,35 @@ class Match {
     return true;
   }
 
+  // With internal chance: lets that come out the next time that it can, in place of what would.
+  void force(const Outcome& outcome) { forced_.push_back(outcome); }
+  // What was forced and has not come out yet.
+  [[nodiscard]] const std::vector<Outcome>& forced() const { return forced_; }
+  void forget_forced() { forced_.clear(); }
+  // Chance, from outside so far, is decided here from now on, by the seed's generator.
+  void take_chance_over() {
+    if (chance_ == Chance::kInternal) return;
+    for (Step& step : steps_) step.forced = !step.outcomes.empty();
+    chance_ = Chance::kInternal;
+    touched_ = true;
+    fresh_from_ = steps_.back().events.size();
+    let_chance_decide();
+  }
+  // The same where `other` is this match but for what came out: its generators go on here.
+  void take_chance_over(const Match& other) {
+    for (std::size_t i = 0; i < std::min(steps_.size(), other.steps_.size()); ++i)
+      steps_[i].generator = other.steps_[i].generator;
+    take_chance_over();
+  }
+  // Whether it is any other game than one that was only played: it counts in no statistics.
+  [[nodiscard]] bool touched() const { return touched_; }
+  void touch() { touched_ = true; }
+  // Whether everything that came out so far came from the generator.
+  [[nodiscard]] bool by_seed() const {
+    return chance_ == Chance::kInternal &&
+           std::none_of(steps_.begin(), steps_.end(), [](const Step& step) { return step.forced; });
+  }
+
   // Takes back one action and the chance that followed it. False if there is none.
   bool undo() {
     if (steps_.size() < 2) return false;
@@ -99,11 +133,25 @@ class Match {
     fresh_from_ = steps_.back().events.size();
     return true;
   }
+  // Steps that redo() would bring back, the next one last.
+  [[nodiscard]] const std::vector<Step>& undone() const { return undone_; }
 
  private:
   void let_chance_decide() {
     if (chance_ != Chance::kInternal) return;
-    while (G::chance_wanted(state())) resolve(G::draw(state(), steps_.back().generator));
+    while (G::chance_wanted(state())) {
+      const Outcome drawn = G::draw(state(), steps_.back().generator);
+      resolve(in_place_of(drawn));
+    }
+  }
+  Outcome in_place_of(const Outcome& drawn) {
+    const auto first =
+        std::find_if(forced_.begin(), forced_.end(), [this](const Outcome& outcome) { return G::possible(state(), outcome); });
+    if (first == forced_.end()) return drawn;
+    const Outcome outcome = *first;
+    forced_.erase(first);
+    if (!(outcome == drawn)) steps_.back().forced = touched_ = true;
+    return outcome;
   }
   void resolve(const Outcome& outcome) {
     Step& step = steps_.back();
@@ -118,7 +166,9 @@ class Match {
   Chance chance_;
   std::vector<Step> steps_;
   std::vector<Step> undone_;
+  std::vector<Outcome> forced_;
   std::size_t fresh_from_ = 0;
+  bool touched_ = false;
 };
 
 }  // namespace nightcap::rules

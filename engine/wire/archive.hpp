@@ -19,7 +19,8 @@ template <Codec C>
                 setup.players,
                 match.seed(),
                 setup.starter ? std::optional<int>(setup.starter->index()) : std::nullopt,
-                match.chance() == rules::Chance::kExternal,
+                !match.by_seed(),
+                match.touched(),
                 C::options(setup.options),
                 {}};
   // The match keeps the state after each whole step only; the states between are played again.
@@ -70,6 +71,7 @@ class Reenactment {
     for (const Entry& entry : record.entries)
       if (std::string wrong = play.next(entry); !wrong.empty()) return play.fail(wrong);
     if (std::string wrong = play.nothing_left_out(); !wrong.empty()) return play.fail(wrong);
+    if (record.touched) play.match_.touch();
     return std::move(play.match_);
   }
 

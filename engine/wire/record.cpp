@@ -14,6 +14,7 @@ constexpr int kVersion = 1;
 constexpr std::string_view kOutcome = "chance";  // a single value
 constexpr std::string_view kOrder = "order";     // a list, top first
 constexpr std::string_view kEnd = "end";
+constexpr std::string_view kTouched = "touched";
 constexpr std::size_t kHashDigits = 16;
 constexpr std::size_t kShownOfALine = 60;  // of a line that can't be read, in a message
 constexpr std::size_t kMaxFields = 32;     // of an action or of options: no game comes near it
@@ -104,6 +105,11 @@ Expected<Record> read_head(const Json& head) {
   record.external = is_text(chance, "external");
   if (!record.external && !is_text(chance, "internal")) return bad("the save's chance is neither internal nor external");
 
+  if (const Json* touched = base::field(head, kTouched)) {
+    if (!touched->is_boolean()) return bad("the save's touched is neither true nor false");
+    record.touched = touched->get<bool>();
+  }
+
   const Json* options = base::field(head, "options");
   if (options == nullptr || !options->is_object() || options->size() > kMaxFields) return bad("the save has no options");
   record.options = Json::object();
@@ -162,15 +168,17 @@ std::optional<Entry> read_entry(std::string_view line) {
 Json save_json(const Record& record) {
   Json steps = Json::array();
   for (const Entry& entry : record.entries) steps.push_back(entry_line(entry));
-  return {{"format", kSaveFormat},
-          {"version", kVersion},
-          {"game", record.game},
-          {"players", record.players},
-          {"seed", std::to_string(record.seed)},  // as text: many readers of JSON keep 53 bits only
-          {"starter", record.starter ? Json(*record.starter) : Json(nullptr)},
-          {"chance", record.external ? "external" : "internal"},
-          {"options", record.options},
-          {"steps", std::move(steps)}};
+  Json save = {{"format", kSaveFormat},
+               {"version", kVersion},
+               {"game", record.game},
+               {"players", record.players},
+               {"seed", std::to_string(record.seed)},  // as text: many readers of JSON keep 53 bits only
+               {"starter", record.starter ? Json(*record.starter) : Json(nullptr)},
+               {"chance", record.external ? "external" : "internal"},
+               {"options", record.options},
+               {"steps", std::move(steps)}};
+  if (record.touched) save[std::string(kTouched)] = true;
+  return save;
 }
 
 std::string replay_text(const Record& record) {
@@ -179,8 +187,9 @@ std::string replay_text(const Record& record) {
   text += "players " + std::to_string(record.players) + "\n";
   text += "seed " + std::to_string(record.seed) + "\n";
   text += "starter " + (record.starter ? std::to_string(*record.starter) : "drawn") + "\n";
-  text += std::string("chance ") + (record.external ? "external" : "internal") + "\n";
-  text += "options" + pairs_text(record.options) + "\n";
+  text += std::string("chance ") + (record.external ? "external" : "internal");
+  if (record.touched) text += " " + std::string(kTouched);
+  text += "\noptions" + pairs_text(record.options) + "\n";
   for (const Entry& entry : record.entries) text += entry_line(entry) + "\n";
   return text + std::string(kEnd) + "\n";
 }
@@ -234,7 +243,12 @@ Expected<Record> read_replay(std::string_view text) {
       head[std::string(name)] = value_of(word);
     else if (name != "starter")
       head[std::string(name)] = std::string(word);
-    if (!next_word(line).empty()) return bad("the replay's line " + std::string(name) + " says too much");
+    std::string_view more = next_word(line);
+    if (name == "chance" && more == kTouched) {
+      head[std::string(kTouched)] = true;
+      more = next_word(line);
+    }
+    if (!more.empty()) return bad("the replay's line " + std::string(name) + " says too much");
   }
   Expected<Record> record = read_head(head);
   if (!record) return record;

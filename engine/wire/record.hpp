@@ -14,6 +14,8 @@
 //     0 ask card=m-shy-geek 77b0a1c2d3e4f506
 //     chance heart 1234567890abcdef
 //     end
+//
+// A game that was more than played says `chance internal touched`, or external.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +42,8 @@ struct Record {
   int players = 0;
   std::uint64_t seed = 0;
   std::optional<int> starter;  // nothing: drawn
-  bool external = false;       // whether chance came from outside
+  bool external = false;       // whether chance came from outside, if only once
+  bool touched = false;        // whether somebody did more than play: forced chance, took steps back, saw what is hidden
   Json options;                // a flat object
   std::vector<Entry> entries;
 };

@@ -41,10 +41,9 @@ GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
   };
   row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats, Answering answering,
                 const SessionTools& tools) -> wire::Expected<std::unique_ptr<Session>> {
-    if (record.external)
-      return wire::Error{wire::Code::kBadSave, "its chance came from outside: it can't be played on at a table"};
     auto match = wire::match_of<C>(record);
     if (!match) return match.error();
+    match->take_chance_over();
     return std::unique_ptr<Session>(
         std::make_unique<MatchSession<C, TableType, Windows>>(std::move(*match), seats, make_mind, tools, answering));
   };
