@@ -47,6 +47,7 @@ Application::Application(const Settings& settings, const Catalogue& catalogue, S
 }
 
 Application::~Application() {
+  keep(0);
   screen_.reset();  // before the session it shows
 }
 
@@ -232,6 +233,7 @@ void Application::update(float ms) {
   }
   hear_cues();
   follow_sound();
+  keep(ms);
   if (captions_.update(ms)) ++revision_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
@@ -382,6 +384,23 @@ void Application::follow_sound() {
   if (tune() == played_) return;
   played_ = tune();
   ear_->play_on(played_);
+}
+
+void Application::prefer(Preferences& preferences) {
+  preferences_ = &preferences;
+  const bool mute = settings_.levels.mute;  // whoever asked for silence has it, once
+  read_levels(preferences, settings_.levels);
+  settings_.levels.mute |= mute;
+  kept_ = settings_.levels;
+}
+
+void Application::keep(float ms) {
+  if (preferences_ == nullptr) return;
+  if (settings_.levels != kept_) {
+    write_levels(kept_, settings_.levels, *preferences_);
+    kept_ = settings_.levels;
+  }
+  preferences_->update(ms);
 }
 
 unsigned Application::revision() const {

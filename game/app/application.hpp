@@ -11,6 +11,7 @@
 #include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/glass_box.hpp"
+#include "game/app/preferences.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
 #include "game/app/showcase_screen.hpp"
@@ -41,6 +42,8 @@ class Application {
   // Puts a glass box beside every screen, or none; it outlives the application, or is taken away before.
   void set_glass_box(GlassBox* box);
   [[nodiscard]] const GlassBox* glass_box() const { return box_; }
+  // Follows them from now on, and what is set is kept there; they outlive it.
+  void prefer(Preferences& preferences);
   // Finishes what is moving, as a click on that widget does before it is looked at.
   void hurry(std::string_view before = {});
   // ms of game time; anything below zero is none, and a frame is at most kLongestFrame long.
@@ -89,6 +92,7 @@ class Application {
   // What is played to the screen as it is now.
   [[nodiscard]] sound::Tune tune() const;
   void follow_sound();
+  void keep(float ms);
   void begin(const shell::MatchPlan& plan);
   [[nodiscard]] bool curtain_moves() const;
   // vpx
@@ -118,6 +122,8 @@ class Application {
   sound::Ear* ear_ = nullptr;
   sound::Tune played_;
   sound::Levels levels_;  // that the ear was told
+  Preferences* preferences_ = nullptr;
+  sound::Levels kept_;  // levels as the preferences know them
   Captions captions_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end

@@ -24,6 +24,7 @@ struct Overlay {
   std::string_view key;  // opens and shuts it, as in "F10"; may be empty
   // What draws one of it; what it remembers from one picture to the next it keeps itself.
   std::function<void(Context&)> (*make)() = nullptr;
+  std::string_view group = "Game";  // what the menu lists it under
 };
 
 // The match on the table; nullptr if there is none, and then that has been said.

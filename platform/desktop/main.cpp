@@ -19,7 +19,9 @@
 #include "game/app/runner.hpp"
 #include "game/overlays/box/box.hpp"
 #include "platform/desktop/clip.hpp"
+#include "platform/desktop/kept_file.hpp"
 #include "platform/desktop/lines.hpp"
+#include "platform/sdl/folders.hpp"
 #include "platform/sdl/speaker.hpp"
 #include "platform/sdl/stage.hpp"
 
@@ -125,7 +127,20 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   if (stage == nullptr) return complain(error);
   if (const std::string complaint = stage->complaint(); !complaint.empty()) log(complaint);
 
+  std::optional<platform::desktop::KeptFile> kept;
+  if (app::keeps_preferences(settings)) {
+    const auto folder =
+        settings.profile.empty() ? platform::sdl::configuration_folder() : std::filesystem::path(settings.profile);
+    if (folder.empty()) {
+      log("this system names no folder for what you prefer, so it isn't kept");
+    } else {
+      kept.emplace(folder / "preferences.txt");
+    }
+  }
+  app::Preferences preferences(kept ? &*kept : nullptr, log);
+
   app::Application application(settings, catalogue, *stage);
+  application.prefer(preferences);
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
   app::Runner runner(application, *stage);
