@@ -21,6 +21,10 @@ bool Column::toggle(std::string_view key) {
   return true;
 }
 
+bool Column::is_open(std::string_view id) const {
+  return std::any_of(panels_.begin(), panels_.end(), [&](const Panel& panel) { return panel.open && panel.id == id; });
+}
+
 void Column::bar() {
   if (!ImGui::BeginMenuBar()) return;
   const bool menu = ImGui::BeginMenu("Overlays");

@@ -27,6 +27,7 @@ class Column {
   void draw(const scene::Rect& area);
   // Opens or shuts the overlay of that key. False if there is none.
   bool toggle(std::string_view key);
+  [[nodiscard]] bool is_open(std::string_view id) const;
 
  private:
   void bar();

@@ -63,6 +63,17 @@ void Box::fit(scene::Vec2 window) {
 void Box::update(float ms, scene::Vec2 window) {
   fit(window);
   glass_.update(ms);
+  tell_shut();
+}
+
+void Box::tell_shut() {
+  const auto list = all();
+  was_open_.resize(list.size());
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const bool open = open_ && column_.is_open(list[i]->id);
+    if (was_open_[i] && !open && list[i]->shut != nullptr) list[i]->shut(context_);
+    was_open_[i] = open;
+  }
 }
 
 }  // namespace nightcap::overlays

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <vector>
 
 #include "engine/debug/column.hpp"
 #include "engine/debug/glass.hpp"
@@ -27,13 +28,16 @@ class Box final : public app::GlassBox {
 
  private:
   void fit(scene::Vec2 window);
+  // Tells those that were shut.
+  void tell_shut();
 
   Context context_;
   float scale_;
   bool open_;
   scene::Vec2 window_;
   scene::Rect area_;
-  std::string toggled_;  // the key that opened or shut something, until it is up
+  std::string toggled_;         // the key that opened or shut something, until it is up
+  std::vector<bool> was_open_;  // of all overlays
   debug::Column column_;
   debug::Glass glass_;
 };
