@@ -55,6 +55,13 @@ bool Column::toggle(std::string_view key) {
   return true;
 }
 
+bool Column::toggle_id(std::string_view id) {
+  const auto found = std::find_if(panels_.begin(), panels_.end(), [&](const Panel& panel) { return panel.id == id; });
+  if (found == panels_.end()) return false;
+  flip(static_cast<std::size_t>(found - panels_.begin()));
+  return true;
+}
+
 std::string Column::layout() const {
   std::string text;
   for (const std::size_t each : open_) {
@@ -88,6 +95,10 @@ void Column::menu(std::string_view group) {
     note("overlays." + panels_[i].id, panels_[i].label, on ? "on" : "off");
   }
   ImGui::Separator();
+}
+
+bool Column::is_open(std::string_view id) const {
+  return std::any_of(open_.begin(), open_.end(), [&](std::size_t each) { return panels_[each].id == id; });
 }
 
 void Column::bar() {

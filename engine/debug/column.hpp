@@ -32,6 +32,9 @@ class Column {
   void draw(const scene::Rect& area, bool lit);
   // Opens or shuts the overlay of that key. False if there is none.
   bool toggle(std::string_view key);
+  // The same of that id.
+  bool toggle_id(std::string_view id);
+  [[nodiscard]] bool is_open(std::string_view id) const;
 
   // Which are open, from the top, as in "state:1.5 frame:0.7:folded".
   [[nodiscard]] std::string layout() const;

@@ -51,8 +51,12 @@ Application::~Application() {
   screen_.reset();  // before the session it shows
 }
 
-SessionTools Application::tools() const {
-  return {&stage_.metrics(), &settings_.tempo, settings_.manual_clock ? kManualIterations : 0};
+SessionTools Application::tools(std::string_view game) {
+  return {&stage_.metrics(), &settings_.tempo, settings_.manual_clock ? kManualIterations : 0, &motion_files_.of(game)};
+}
+
+std::string_view Application::game() const {
+  return session_ != nullptr && last_plan_ ? std::string_view(last_plan_->game) : std::string_view();
 }
 
 std::uint64_t Application::next_seed() { return seeds_++; }
@@ -74,6 +78,7 @@ ui::Vec2 Application::page() const {
 
 void Application::set_glass_box(GlassBox* box) {
   box_ = box;
+  backstage_ = {};
   fit_box();
 }
 
@@ -126,9 +131,10 @@ void Application::drop_curtain(std::size_t seat) {
 void Application::begin(const shell::MatchPlan& plan) {
   const GameRow* row = catalogue_.find(plan.game);
   NIGHTCAP_CHECK(row != nullptr);
-  auto session = row->begin(plan, options_json(row->info, plan.options), tools());
+  auto session = row->begin(plan, options_json(row->info, plan.options), tools(plan.game));
   NIGHTCAP_CHECK(session);  // lobby and command line offer only what can be played
   screen_.reset();
+  backstage_.reel.clear();
   session_ = std::move(*session);
   last_plan_ = plan;
   show_table();
@@ -151,11 +157,12 @@ std::string Application::load(std::string_view text, const std::vector<shell::Se
     plan.seats.push_back(std::move(seat));
   }
   if (static_cast<int>(seats.size()) > record->players) return "--seats names more seats than the save has players";
-  auto session = row->load(*record, plan.seats, settings_.answering, tools());
+  auto session = row->load(*record, plan.seats, settings_.answering, tools(plan.game));
   if (!session) return session.error().message;
   plan.options = option_choices(row->info, record->options);
   plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
   screen_.reset();
+  backstage_.reel.clear();
   session_ = std::move(*session);
   last_plan_ = std::move(plan);
   show_table();
@@ -169,6 +176,7 @@ void Application::handle(const input::Event& event) {
     refresh();
     return;
   }
+  if (kept_from_screen(event)) return;
   screen_->notice(event);
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
@@ -213,7 +221,25 @@ void Application::handle(const input::Event& event) {
   refresh();
 }
 
+// Ups go on to whoever got the down.
+bool Application::kept_from_screen(const input::Event& event) {
+  if (std::holds_alternative<input::WindowChanged>(event)) return false;
+  const auto* button = std::get_if<input::PointerButton>(&event);
+  const auto* key = std::get_if<input::Key>(&event);
+  if ((button != nullptr && !button->down) || (key != nullptr && !key->down))
+    return button != nullptr && std::exchange(pick_is_down_, false);
+  if (backstage_.reel.past()) return true;
+  Chalk& chalk = backstage_.chalk;
+  if (chalk.picking && std::holds_alternative<input::PointerMoved>(event)) return true;
+  if (!chalk.picking || button == nullptr) return false;
+  chalk.picking = false;
+  chalk.picked = button->at;
+  pick_is_down_ = true;
+  return true;
+}
+
 void Application::hurry(std::string_view before) {
+  if (backstage_.reel.past()) return;
   if (!screen_->leaves_motion_alone(before)) screen_->hurry();
   refresh();
 }
@@ -224,7 +250,20 @@ void Application::update(float ms) {
     box_->update(ms, {static_cast<float>(stage_.width()), static_cast<float>(stage_.height())});
     fit_box();
   }
-  ms = std::min(ms, kLongestFrame);
+  const float real = std::min(ms, kLongestFrame);
+  // Real time goes on where the past runs on to the present.
+  if (Reel& reel = backstage_.reel; reel.past()) {
+    if (const float past = backstage_.pace.take(real); past > 0) {
+      reel.run(static_cast<double>(past));
+      ++revision_;
+    }
+    return;
+  }
+  for (float left = backstage_.pace.take(real); left > 0; left -= kLongestFrame) run(std::min(left, kLongestFrame));
+}
+
+void Application::run(float ms) {
+  now_ += static_cast<double>(ms);
   screen_->attend(interaction_.attention());
   screen_->update(ms);
   if (opening_ > 0) {
@@ -419,6 +458,21 @@ void Application::paint(scene::DrawList& list) const {
   }
   if (!attention.ring || curtain_moves()) return;
   if (const ui::Widget* focused = widgets_.find(attention.focus)) ui::paint_focus(list, focused->rect, screen_->corners());
+}
+
+void Application::finish(scene::DrawList& list) {
+  Reel& reel = backstage_.reel;
+  Blackboard board{nullptr, nullptr, &widgets_};
+  if (session_ != nullptr) {
+    board.director = &session_->table().director();
+    board.scene = &session_->table().scene();
+  }
+  reel.record(list, now_, board.director, board.scene);
+  if (reel.past()) {
+    list = reel.shown().list;
+  } else {
+    chalk_over(list, backstage_.chalk, board);
+  }
 }
 
 bool Application::foresee(scene::DrawList& list) {

@@ -8,10 +8,12 @@
 
 #include "engine/sound/ear.hpp"
 #include "engine/ui/interaction.hpp"
+#include "game/app/backstage.hpp"
 #include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/glass_box.hpp"
 #include "game/app/preferences.hpp"
+#include "game/app/motion_files.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
 #include "game/app/showcase_screen.hpp"
@@ -53,6 +55,13 @@ class Application {
   // Counts up whenever a frame would look different.
   [[nodiscard]] unsigned revision() const;
   void paint(scene::DrawList& list) const;
+  // What overlays make of a picture that has just been painted and is shown now.
+  void finish(scene::DrawList& list);
+  [[nodiscard]] Backstage& backstage() { return backstage_; }
+  // How long motions take.
+  [[nodiscard]] MotionFiles& motion_files() { return motion_files_; }
+  // The game on the table; empty: none is.
+  [[nodiscard]] std::string_view game() const;
   // How often another screen was opened.
   [[nodiscard]] unsigned screens_shown() const { return screens_shown_; }
   // Fills the list with something that may be painted later, each thing once. False: nothing more for now.
@@ -97,17 +106,25 @@ class Application {
   [[nodiscard]] bool curtain_moves() const;
   // vpx
   [[nodiscard]] ui::Vec2 page() const;
+  // ms of game time, at most kLongestFrame.
+  void run(float ms);
+  // Whether an overlay wants the event for itself.
+  [[nodiscard]] bool kept_from_screen(const input::Event& event);
   // Goes to another screen if this one says so.
   void follow();
   void refresh();
   void refresh_if_changed();
-  [[nodiscard]] SessionTools tools() const;
+  [[nodiscard]] SessionTools tools(std::string_view game);
   [[nodiscard]] std::uint64_t next_seed();
 
   const Catalogue& catalogue_;
   Stage& stage_;
   GlassBox* box_ = nullptr;
   float box_width_ = 0;
+  Backstage backstage_;
+  double now_ = 0;             // ms of game time
+  bool pick_is_down_ = false;  // the button of a pick, until it is up
+  MotionFiles motion_files_;   // outlives the session
   Settings settings_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::Screen> screen_;

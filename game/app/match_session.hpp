@@ -155,6 +155,7 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
     for (const auto& seat : seats) setup.seats.push_back({seat.name, seat.human()});
     setup.metrics = tools_.metrics;
     setup.tempo = tools_.tempo;
+    setup.timings = tools_.timings;
     setup.cosmetic_seed = match_.seed() ^ kPicturesStream;
     return setup;
   }

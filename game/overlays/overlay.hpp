@@ -25,6 +25,8 @@ struct Overlay {
   // What draws one of it; what it remembers from one picture to the next it keeps itself.
   std::function<void(Context&)> (*make)() = nullptr;
   std::string_view group = "Game";  // what the menu lists it under
+  // Called when it is shut, or the box with it: what it asked of the application is asked no more.
+  void (*shut)(Context&) = nullptr;
 };
 
 // The match on the table; nullptr if there is none, and then that has been said.

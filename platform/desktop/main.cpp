@@ -143,6 +143,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   application.prefer(preferences);
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
+  if (const std::string wrong = application.motion_files().open(stage->data() / "motion"); !wrong.empty()) log(wrong);
   app::Runner runner(application, *stage);
   overlays::Box box({application, runner, *stage}, stage->data() / "fonts" / "body.ttf", settings.ui_scale, settings.debug);
   application.set_glass_box(&box);

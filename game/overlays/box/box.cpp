@@ -41,6 +41,11 @@ float Box::width(float window) const {
   return std::round(std::min(std::clamp(window * kPart, kUsual * scale_, kWidest * scale_), window * kUsuallyMost));
 }
 
+bool Box::toggle(std::string_view overlay) {
+  glass_.touch();
+  return column_.toggle_id(overlay);
+}
+
 std::string Box::layout() const {
   std::string text;
   if (part_ > 0) {
@@ -115,6 +120,17 @@ void Box::update(float ms, scene::Vec2 window) {
   fit(window);
   glass_.set_density(context_.stage.density().x);
   glass_.update(ms);
+  tell_shut();
+}
+
+void Box::tell_shut() {
+  const auto list = all();
+  was_open_.resize(list.size());
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const bool open = open_ && column_.is_open(list[i]->id);
+    if (was_open_[i] && !open && list[i]->shut != nullptr) list[i]->shut(context_);
+    was_open_[i] = open;
+  }
 }
 
 }  // namespace nightcap::overlays

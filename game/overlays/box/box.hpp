@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/debug/column.hpp"
 #include "engine/debug/glass.hpp"
@@ -30,6 +31,8 @@ class Box final : public app::GlassBox {
   [[nodiscard]] const debug::Lettering& lettering() const override { return glass_.lettering(); }
   [[nodiscard]] const debug::Items& items() const override { return glass_.items(); }
 
+  // Opens or shuts an overlay in it. False if there is none of that id.
+  bool toggle(std::string_view overlay);
   // How it is arranged, as in "width=0.35 state:1.5 frame:0.7:folded", to be remembered.
   [[nodiscard]] std::string layout() const;
   // Arranges it so; what it doesn't understand of it stays as usual.
@@ -39,6 +42,8 @@ class Box final : public app::GlassBox {
   void fit(scene::Vec2 window);
   // True if the event was for its left edge.
   bool drag(const input::Event& event);
+  // Tells those that were shut.
+  void tell_shut();
 
   Context context_;
   float scale_;
@@ -48,7 +53,8 @@ class Box final : public app::GlassBox {
   bool dragged_ = false;  // which it holds
   scene::Vec2 window_;
   scene::Rect area_;
-  std::string toggled_;  // the key that opened or shut something, until it is up
+  std::string toggled_;         // the key that opened or shut something, until it is up
+  std::vector<bool> was_open_;  // of all overlays
   debug::Column column_;
   debug::Glass glass_;
 };
