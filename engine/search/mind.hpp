@@ -6,6 +6,7 @@
 
 #include "engine/base/generator.hpp"
 #include "engine/rules/game.hpp"
+#include "engine/search/thoughts.hpp"
 
 namespace nightcap::search {
 
@@ -33,6 +34,15 @@ class Mind {
   [[nodiscard]] virtual typename G::Action decide(const typename G::View& view, std::span<const Heard<G>> heard,
                                                   std::span<const typename G::Action> legal, base::MindGenerator& generator,
                                                   Budget budget) = 0;
+  // The same decision with what led to it: from equal arguments, its first candidate is what decide() answers. Whoever
+  // has nothing to tell tells the decision.
+  [[nodiscard]] virtual Thoughts<G> think(const typename G::View& view, std::span<const Heard<G>> heard,
+                                          std::span<const typename G::Action> legal, base::MindGenerator& generator,
+                                          Budget budget) {
+    Thoughts<G> thoughts;
+    thoughts.candidates.push_back({decide(view, heard, legal, generator, budget), 0, 1, ""});
+    return thoughts;
+  }
 };
 
 }  // namespace nightcap::search
