@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "engine/base/generator.hpp"
 #include "engine/rules/game.hpp"
@@ -43,6 +44,8 @@ class Mind {
     thoughts.candidates.push_back({decide(view, heard, legal, generator, budget), 0, 1, ""});
     return thoughts;
   }
+  // What it takes the hidden cards for; what isn't in the list is impossible. Nothing, if it doesn't ask itself.
+  [[nodiscard]] virtual std::vector<Belief> believe(const typename G::View&, std::span<const Heard<G>>) { return {}; }
 };
 
 }  // namespace nightcap::search

@@ -28,7 +28,6 @@ struct Belief {
 template <rules::Game G>
 struct Thoughts {
   std::vector<Candidate<G>> candidates;  // the first is what it does; then the best first
-  std::vector<Belief> beliefs;           // what isn't in here is impossible
   int iterations = 0;                    // 0: it doesn't search
 };
 

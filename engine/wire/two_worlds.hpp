@@ -181,7 +181,10 @@ class Comparison {
         const search::Budget budget{0, level.iterations};
         const Action decided = mind->decide(view, heard, {legal.begin(), legal.end()}, once, budget);
         const search::Thoughts<G> thoughts = mind->think(view, heard, {legal.begin(), legal.end()}, again, budget);
-        return Json{{"decision", Codec::action(decided)}, {"thoughts", thoughts_json(thoughts)}};
+        Json beliefs = Json::array();
+        for (const search::Belief& each : mind->believe(view, heard))
+          beliefs.push_back({each.row, each.column, each.probability});
+        return Json{{"decision", Codec::action(decided)}, {"thoughts", thoughts_json(thoughts)}, {"beliefs", beliefs}};
       };
       ++found_.decisions;
       same("what is done and thought at " + std::string(level.name), viewer, decide(real), decide(other));
@@ -192,7 +195,6 @@ class Comparison {
     Json list = Json::array();
     for (const auto& each : thoughts.candidates)
       list.push_back({{"action", Codec::action(each.action)}, {"value", each.value}, {"reason", each.reason}});
-    for (const search::Belief& each : thoughts.beliefs) list.push_back({each.row, each.column, each.probability});
     return list;
   }
 

@@ -1,19 +1,21 @@
-// The inspector of a match of one game, by its codec.
+// The inspector of a match of one game, by its codec, and by its insight where rules alone don't tell.
 #pragma once
 
 #include "engine/wire/table.hpp"
 #include "game/app/inspector.hpp"
+#include "game/app/match_insight.hpp"
 
 namespace nightcap::app {
 
-template <wire::Codec C>
+template <wire::Codec C, class Insight, class TableType>
 class MatchInspector final : public Inspector {
  public:
   using G = typename C::Game;
   using Json = base::Json;
 
-  // It outlives the inspector.
-  explicit MatchInspector(const rules::Match<G>& match) : match_(match) {}
+  // Match and insight outlive the inspector.
+  MatchInspector(const rules::Match<G>& match, const MatchInsight<C, Insight, TableType>& insight)
+      : match_(match), insight_(insight) {}
 
   int last_step() const override { return match_.step(); }
   Json step(int step) const override {
@@ -45,10 +47,18 @@ class MatchInspector final : public Inspector {
     return refused ? C::refusal(*refused) : "";
   }
 
+  const std::string& name(int seat) const override { return insight_.name(seat); }
+  const std::string& kind(int seat) const override { return insight_.kind(seat); }
+  Json windows() const override { return insight_.windows(); }
+  Json secrets(int step) const override { return insight_.secrets(step); }
+  Json compare_worlds(int step, std::optional<int> seat) const override { return insight_.compare_worlds(step, seat); }
+  Json thoughts(int seat, std::string_view level) const override { return insight_.thoughts(seat, level); }
+
  private:
   const typename rules::Match<G>::Step& at(int step) const { return match_.steps().at(static_cast<std::size_t>(step)); }
 
   const rules::Match<G>& match_;
+  const MatchInsight<C, Insight, TableType>& insight_;
 };
 
 }  // namespace nightcap::app

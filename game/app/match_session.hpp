@@ -1,4 +1,5 @@
-// A session over a match of one game: its codec, its minds, its table, and its open windows (open_windows.hpp).
+// A session over a match of one game: its codec, its minds, its table, its open windows (open_windows.hpp), and what it
+// tells overlays (wire/insight.hpp).
 #pragma once
 
 #include <memory>
@@ -16,7 +17,7 @@
 
 namespace nightcap::app {
 
-template <wire::Codec C, class TableType, class Windows>
+template <wire::Codec C, class TableType, class Windows, class Insight = wire::NoInsight>
 class MatchSession final : public Session {
  public:
   using G = typename C::Game;
@@ -27,6 +28,7 @@ class MatchSession final : public Session {
   MatchSession(Match match, const std::vector<shell::SeatPlan>& seats, MakeMind make_mind, const SessionTools& tools,
                Answering answering = Answering::kCalm)
       : match_(std::move(match)),
+        insight_(match_, seats, make_mind, thoughts_, tools.iterations),
         tools_(tools),
         make_mind_(make_mind),
         minds_(seats.size()),
@@ -326,7 +328,8 @@ class MatchSession final : public Session {
   }
 
   Match match_;
-  MatchInspector<C> inspector_{match_};
+  MatchInsight<C, Insight, TableType> insight_;
+  MatchInspector<C, Insight, TableType> inspector_{match_, insight_};
   SessionTools tools_;
   MakeMind make_mind_;
   std::vector<Mind> minds_;  // nullptr: a person

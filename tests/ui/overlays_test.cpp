@@ -8,7 +8,7 @@
 
 #include "game/overlays/box/box.hpp"
 #include "game/overlays/box/list.hpp"
-#include "tests/support/window.hpp"
+#include "tests/support/glazed.hpp"
 
 namespace nightcap::tests {
 namespace {
@@ -16,28 +16,12 @@ namespace {
 const Words kMartinis{"--game", "martinis-and-men", "--players", "3", "--seats", "human,easy", "--seed", "4"};
 const Words kCocktail{"--game", "cocktail", "--players", "4", "--seats", "human,easy", "--starter", "0", "--seed", "4"};
 
-// A window with a glass box beside it.
-struct Glazed {
-  explicit Glazed(const Words& arguments = {}) : window(arguments) { window.application().set_glass_box(&box); }
-  ~Glazed() { window.application().set_glass_box(nullptr); }
-  Glazed(const Glazed&) = delete;
-  Glazed& operator=(const Glazed&) = delete;
-
-  void open(const std::string& key = "") {
-    window.key("F3");
-    if (!key.empty()) window.key(key);
-    window.advance(100);
-  }
-  std::string value(const std::string& id) {
-    const Json found = window.widget(id);
-    return found.is_null() || found["value"].is_null() ? "" : found["value"].get<std::string>();
-  }
-  // The left edge of the column, window px.
-  float edge() { return 1280 - box.width(1280); }
-
-  Window window;
-  overlays::Box box{{window.application(), window.runner(), window.stage()}, {}, 1, false};
-};
+// Opens or shuts it, by its key or from the menu.
+void toggle(Glazed& glazed, const overlays::Overlay& overlay) {
+  if (!overlay.key.empty()) return glazed.window.key(std::string(overlay.key));
+  glazed.window.click("overlays.menu");
+  glazed.window.click("overlays." + std::string(overlay.id));
+}
 
 TEST(Overlays, EveryFileOfTheirFolderIsListed) {
   std::set<std::string> files, listed;
@@ -72,12 +56,12 @@ TEST(Overlays, EachIsDrawnOnEveryScreen) {
     Glazed glazed(game);
     glazed.open();
     for (const overlays::Overlay* each : overlays::all()) {
-      glazed.window.key(std::string(each->key));
+      toggle(glazed, *each);
       glazed.window.advance(400);
       EXPECT_EQ(glazed.value(std::string(each->id)), "open") << each->id;
-      glazed.window.key(std::string(each->key));
+      toggle(glazed, *each);
     }
-    for (const overlays::Overlay* each : overlays::all()) glazed.window.key(std::string(each->key));
+    for (const overlays::Overlay* each : overlays::all()) toggle(glazed, *each);
     for (int moment = 0; moment < 5; ++moment) {
       glazed.window.advance(500);
       EXPECT_FALSE(glazed.box.mesh().batches.empty());
@@ -172,7 +156,7 @@ TEST(Overlays, TheSameGameIsPlayedWithThemAndWithout) {
     Glazed glazed({"--game", "cocktail", "--players", "3", "--seats", "easy", "--seed", "6", "--speed", "4"});
     if (open) {
       glazed.open();
-      for (const overlays::Overlay* each : overlays::all()) glazed.window.key(std::string(each->key));
+      for (const overlays::Overlay* each : overlays::all()) toggle(glazed, *each);
     }
     glazed.window.advance(40000, 20);
     ends.push_back(glazed.window.good("position")["hash"].get<std::string>() +

@@ -220,8 +220,9 @@ search::Thoughts<Rules> EasyMind::think(const View& view, std::span<const search
                                      view.phase == Phase::kHandOver ? "a cube that is gone costs nothing" : "as good as any"});
     search::put_first(thoughts, decided);
   }
-  thoughts.beliefs = beliefs(view);
   return thoughts;
 }
+
+std::vector<search::Belief> EasyMind::believe(const View& view, std::span<const search::Heard<Rules>>) { return beliefs(view); }
 
 }  // namespace nightcap::cocktail::bots

@@ -14,6 +14,7 @@ class EasyMind final : public search::Mind<Rules> {
   [[nodiscard]] search::Thoughts<Rules> think(const View& view, std::span<const search::Heard<Rules>> heard,
                                               std::span<const Action> legal, base::MindGenerator& generator,
                                               search::Budget budget) override;
+  [[nodiscard]] std::vector<search::Belief> believe(const View& view, std::span<const search::Heard<Rules>> heard) override;
 };
 
 }  // namespace nightcap::cocktail::bots

@@ -115,8 +115,9 @@ search::Thoughts<Rules> EasyMind::think(const View& view, std::span<const search
     thoughts.candidates.push_back({action, its_score, 1, reason(view, guess, action)});
   });
   search::put_first(thoughts, decided);
-  thoughts.beliefs = beliefs(view);
   return thoughts;
 }
+
+std::vector<search::Belief> EasyMind::believe(const View& view, std::span<const search::Heard<Rules>>) { return beliefs(view); }
 
 }  // namespace nightcap::martinis::bots
