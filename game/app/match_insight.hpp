@@ -33,13 +33,11 @@ class MatchInsight {
       : match_(match), make_mind_(make_mind), generator_(generator), iterations_(iterations) {
     for (const shell::SeatPlan& seat : seats) {
       names_.push_back(seat.name);
-      kinds_.push_back(seat.kind);
       infos_.push_back({seat.name, seat.human()});
     }
   }
 
   [[nodiscard]] const std::string& name(int seat) const { return names_.at(static_cast<std::size_t>(seat)); }
-  [[nodiscard]] const std::string& kind(int seat) const { return kinds_.at(static_cast<std::size_t>(seat)); }
 
   [[nodiscard]] Json windows() const {
     const State& state = match_.state();
@@ -210,7 +208,7 @@ class MatchInsight {
   MakeMind make_mind_;
   const base::MindGenerator& generator_;
   int iterations_;
-  std::vector<std::string> names_, kinds_;
+  std::vector<std::string> names_;
   std::vector<tabletop::SeatInfo> infos_;
 };
 

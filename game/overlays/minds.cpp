@@ -22,6 +22,7 @@ using debug::Tone;
 // The first choice of either: whoever is to act, at the level that they play at.
 constexpr const char* kNext = "whoever is next";
 const std::array<std::string, 5> kLevels{"their own", "easy", "normal", "hard", "random"};
+constexpr const char* kHuman = "human";
 constexpr std::size_t kFirstFew = 6;
 
 // A thought of one position; old once that is another.
@@ -39,6 +40,7 @@ struct Look {
   bool beside = false, along = true, all = false;
   std::array<Thought, 2> thoughts;
   std::size_t chosen = 0;  // of the candidates
+  std::string answer;      // why it couldn't be played
 };
 
 // Who is asked about now, and at which level.
@@ -46,11 +48,11 @@ struct Subject {
   int seat = 0;
   std::array<std::string, 2> levels;
 };
-Subject subject(const app::Inspector& match, const Look& look) {
+Subject subject(const app::Inspector& match, const app::Driver& driver, const Look& look) {
   const std::vector<int> actors = match.actors();
   Subject it;
   it.seat = look.who > 0 ? std::min(look.who, match.players()) - 1 : actors.empty() ? 0 : actors.front();
-  const std::string own = match.kind(it.seat) == "human" ? kLevels[1] : match.kind(it.seat);
+  const std::string player = driver.player(it.seat), own = player == kHuman ? kLevels[1] : player;
   for (std::size_t i = 0; i < it.levels.size(); ++i) {
     const auto level = static_cast<std::size_t>(i == 0 ? look.level : look.other);
     it.levels.at(i) = level == 0 ? own : kLevels.at(level);
@@ -63,6 +65,7 @@ void think(const app::Inspector& match, const Subject& about, const std::string&
     look.thoughts.at(i) = {hash, about.seat, match.last_step(), about.levels.at(i),
                            match.thoughts(about.seat, about.levels.at(i))};
   look.chosen = 0;
+  look.answer.clear();
 }
 
 // Whether what was thought is about the position and whom it is asked about now.
@@ -141,6 +144,28 @@ void preview(const app::Inspector& match, const Thought& thought, const Look& lo
   debug::note("minds.preview", words, each["action"].dump());
 }
 
+// Does what is chosen, holds everybody, or lets a computer player have the seat.
+void play(app::Driver& driver, const Subject& about, const Thought& thought, bool now, Look& look) {
+  ImGui::SameLine();
+  if (debug::button("minds.play", "Play it")) {
+    const bool thought_of = now && !thought.told["candidates"].empty();
+    const Json& list = thought.told["candidates"];
+    look.answer = thought_of ? driver.act(about.seat, list[std::min(look.chosen, list.size() - 1)]["action"])
+                             : "There is nothing that was thought of now.";
+  }
+  ImGui::SameLine();
+  bool held = driver.held();
+  if (debug::checkbox("minds.hold", "hold them all", held)) driver.hold(held);
+  const std::string player = driver.player(about.seat);
+  const bool has_it = player == about.levels[0];
+  if (debug::button("minds.give", has_it ? "Give the seat to a person" : ("Let " + about.levels[0] + " play the seat").c_str()))
+    driver.set_player(about.seat, has_it ? kHuman : about.levels[0]);
+  ImGui::SameLine();
+  debug::prose("played by " + player, Tone::kDim);
+  debug::note("minds.player", player, player);
+  if (!look.answer.empty()) debug::prose(look.answer, Tone::kBad);
+}
+
 void maps(const Json& maps) {
   int index = 0;
   for (const Json& map : maps) {
@@ -157,15 +182,17 @@ void maps(const Json& maps) {
 }
 
 void draw(Context& context, Look& look) {
-  const app::Session* session = context.application.session();
+  app::Session* session = context.application.session();
   if (session == nullptr) return ImGui::TextWrapped("There is no match on the table.");
   const app::Inspector& match = session->inspector();
+  app::Driver& driver = session->driver();
   choose(match, look);
-  const Subject about = subject(match, look);
+  const Subject about = subject(match, driver, look);
   const std::string hash = match.step(match.last_step())["hash"].get<std::string>();
   ImGui::SameLine();
   if (debug::button("minds.think", "Think") || (look.along && !fresh(look, about, hash))) think(match, about, hash, look);
   const Thought& mine = look.thoughts[0];
+  play(driver, about, mine, fresh(look, about, hash), look);
   if (mine.hash.empty()) return debug::prose("Think: what would that player do there?", Tone::kDim);
   debug::heading(facts(mine) + (fresh(look, about, hash) ? "" : "  (the game has gone on)"));
   debug::note("minds.facts", mine.level, std::to_string(mine.step));

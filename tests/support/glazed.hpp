@@ -1,4 +1,4 @@
-// A window with a glass box beside it, for tests of overlays.
+// A window with a glass box beside it.
 #pragma once
 
 #include <string>

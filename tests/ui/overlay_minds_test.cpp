@@ -55,6 +55,32 @@ TEST(MindsOverlay, TellsInWordsOfACandidateThatIsClicked) {
   EXPECT_NE(second["name"].get<std::string>().find(" could "), std::string::npos);
 }
 
+TEST(MindsOverlay, PlaysWhatIsChosen) {
+  Glazed glazed({"--game", "cocktail", "--players", "4", "--seats", "human,easy", "--starter", "0", "--seed", "4"});
+  glazed.window.settle();
+  open(glazed);
+  glazed.window.click("minds.candidate.1");
+  glazed.window.advance(100);
+  const std::string chosen = glazed.value("minds.preview");
+  const int before = inspector(glazed).last_step();
+  glazed.window.click("minds.play");
+  glazed.window.advance(100);
+  ASSERT_GT(inspector(glazed).last_step(), before);
+  EXPECT_EQ(inspector(glazed).step(before + 1)["action"].dump(), chosen);
+}
+
+TEST(MindsOverlay, LetsAComputerPlayerHaveASeat) {
+  Glazed glazed({"--game", "cocktail", "--players", "4", "--seats", "human,easy", "--starter", "0", "--seed", "4"});
+  glazed.window.settle();
+  open(glazed);
+  const int before = inspector(glazed).last_step();
+  EXPECT_EQ(glazed.value("minds.player"), "human");
+  glazed.window.click("minds.give");
+  glazed.window.advance(4000, 20);
+  EXPECT_GT(inspector(glazed).last_step(), before);
+  EXPECT_EQ(inspector(glazed).step(before + 1)["seat"], 0);
+}
+
 TEST(MindsOverlay, PutsTwoLevelsSideBySide) {
   Glazed glazed({"--game", "cocktail", "--players", "4", "--seats", "human,easy", "--starter", "0", "--seed", "4"});
   glazed.window.settle();

@@ -6,7 +6,6 @@
 #include <set>
 #include <string>
 
-#include "game/overlays/box/box.hpp"
 #include "game/overlays/box/list.hpp"
 #include "tests/support/glazed.hpp"
 
