@@ -8,7 +8,7 @@ namespace nightcap::debug {
 namespace {
 
 ImVec4 color(Tone tone) {
-  constexpr ImVec4 kGood{0.55f, 0.80f, 0.50f, 1}, kBad{0.95f, 0.42f, 0.38f, 1};
+  static const ImVec4 kGood{0.55f, 0.80f, 0.50f, 1}, kBad{0.95f, 0.42f, 0.38f, 1};
   const ImGuiStyle& style = ImGui::GetStyle();
   switch (tone) {
     case Tone::kPlain:

@@ -9,6 +9,9 @@
 //   branches(state)                       how chance may come out, where that is a short list: Branch
 //   secrets(state, names)                 what is hidden and from whom: a list of tables
 //                                         {"title", "note", "columns": [text], "rows": [[text]]}
+//   words(event, seats)                   a sentence, or "" for what isn't worth one
+//   words(action, view, seats)            after "You could"; both in place of JSON, with the players by seat as a table has
+//                                         them
 //   maps(view, beliefs, names)            a computer player's beliefs (search/thoughts.hpp) as heat maps: a list of
 //                                         {"title", "columns": [text], "rows": [{"name", "cells": [0 to 1, or null]}]}
 #pragma once

@@ -9,18 +9,24 @@
 #include "game/cocktail/insight/insight.hpp"
 #include "game/cocktail/table/rulebook.hpp"
 #include "game/cocktail/table/table.hpp"
+#include "game/cocktail/table/telling.hpp"
 #include "game/cocktail/table/to_come.hpp"
 #include "game/cocktail/wire/codec.hpp"
 #include "game/martinis/bots/levels.hpp"
 #include "game/martinis/insight/insight.hpp"
 #include "game/martinis/table/rulebook.hpp"
 #include "game/martinis/table/table.hpp"
+#include "game/martinis/table/telling.hpp"
 #include "game/martinis/table/to_come.hpp"
 #include "game/martinis/wire/codec.hpp"
 
 namespace nightcap::app {
 
 namespace {
+
+// What overlays are told: by the rules, and in the words of the table.
+struct MartinisInsight : martinis::insight::Insight, martinis::table::Telling {};
+struct CocktailInsight : cocktail::insight::Insight, cocktail::table::Telling {};
 
 template <wire::Codec C, class TableType, auto make_mind, class Windows, class Insight>
 GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
@@ -116,12 +122,14 @@ shell::GameInfo cocktail_info() {
 }  // namespace
 
 Catalogue::Catalogue() {
-  rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows,
-                      martinis::insight::Insight>(martinis_info(), martinis::table::rulebook()));
+  rows_.push_back(
+      row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows, MartinisInsight>(
+          martinis_info(), martinis::table::rulebook()));
   rows_.back().paint_to_come = martinis::table::paint_to_come;
   rows_.back().music = {"martinis", "trio", "band"};
-  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows,
-                      cocktail::insight::Insight>(cocktail_info(), cocktail::table::rulebook()));
+  rows_.push_back(
+      row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows, CocktailInsight>(
+          cocktail_info(), cocktail::table::rulebook()));
   rows_.back().paint_to_come = cocktail::table::paint_to_come;
   rows_.back().music = {"cocktail", "stride", "strings"};
   for (const GameRow& each : rows_) infos_.push_back(each.info);

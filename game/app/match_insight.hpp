@@ -17,7 +17,7 @@
 
 namespace nightcap::app {
 
-template <wire::Codec C, class Insight, class TableType>
+template <wire::Codec C, class Insight>
 class MatchInsight {
  public:
   using G = typename C::Game;
@@ -114,13 +114,13 @@ class MatchInsight {
   }
 
   std::string words(const Action& action, const typename G::View& view) const {
-    if constexpr (requires { TableType::words(action, view, infos_); }) return TableType::words(action, view, infos_);
+    if constexpr (requires { Insight::words(action, view, infos_); }) return Insight::words(action, view, infos_);
     return C::action(action).dump();
   }
   Json words(const typename G::Event& event) const {
     const Json json = C::event(event);
     std::string text;
-    if constexpr (requires { TableType::words(event, infos_); }) text = TableType::words(event, infos_);
+    if constexpr (requires { Insight::words(event, infos_); }) text = Insight::words(event, infos_);
     return {{"rule", json.value("rule", "")}, {"type", json.value("type", "")}, {"words", text}};
   }
 

@@ -13,7 +13,7 @@
 
 namespace nightcap::app {
 
-template <wire::Codec C, class Insight, class TableType>
+template <wire::Codec C, class Insight>
 class MatchInspector final : public Inspector {
  public:
   using G = typename C::Game;
@@ -22,7 +22,7 @@ class MatchInspector final : public Inspector {
   using Words = std::function<std::string(const typename G::Action&)>;
 
   // Match and insight outlive the inspector.
-  MatchInspector(const rules::Match<G>& match, Words words, const MatchInsight<C, Insight, TableType>& insight)
+  MatchInspector(const rules::Match<G>& match, Words words, const MatchInsight<C, Insight>& insight)
       : match_(match), words_(std::move(words)), insight_(insight) {}
 
   int last_step() const override { return match_.step(); }
@@ -84,7 +84,7 @@ class MatchInspector final : public Inspector {
 
   const rules::Match<G>& match_;
   Words words_;
-  const MatchInsight<C, Insight, TableType>& insight_;
+  const MatchInsight<C, Insight>& insight_;
 };
 
 }  // namespace nightcap::app

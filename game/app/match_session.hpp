@@ -400,8 +400,8 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
   }
 
   Match match_;
-  MatchInsight<C, Insight, TableType> insight_;
-  MatchInspector<C, Insight, TableType> inspector_{
+  MatchInsight<C, Insight> insight_;
+  MatchInspector<C, Insight> inspector_{
       match_, [this](const typename G::Action& action) { return table_.action_words(action); }, insight_};
   MatchDriver<C> driver_{match_, *this};
   SessionTools tools_;

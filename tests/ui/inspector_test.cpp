@@ -12,7 +12,6 @@ namespace nightcap::tests {
 namespace {
 
 using last_call::Rules;
-struct NoTable {};
 
 std::unique_ptr<search::Mind<Rules>> no_mind(std::string_view) { return nullptr; }
 
@@ -22,9 +21,9 @@ struct Evening {
   rules::Match<Rules> match{Rules::Setup{3, std::nullopt, {}}, 1, rules::Chance::kInternal};
   base::MindGenerator generator{1};
   std::vector<shell::SeatPlan> seats{{"June", "human"}, {"Otis", "easy"}, {"Peggy", "hard"}};
-  app::MatchInsight<last_call::wire::Codec, Insight, NoTable> insight{match, seats, no_mind, generator, 0};
-  app::MatchInspector<last_call::wire::Codec, Insight, NoTable> inspector{
-      match, [](const last_call::Action&) { return std::string(); }, insight};
+  app::MatchInsight<last_call::wire::Codec, Insight> insight{match, seats, no_mind, generator, 0};
+  app::MatchInspector<last_call::wire::Codec, Insight> inspector{match, [](const last_call::Action&) { return std::string(); },
+                                                                 insight};
 };
 
 TEST(Inspector, OfAGameWithoutInsightTellsWhatItsRulesDo) {

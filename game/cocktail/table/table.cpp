@@ -140,15 +140,6 @@ std::string CocktailTable::action_words(const Action& action) const {
   return table::action_words(action, newest_, setup_.seats);
 }
 
-std::string CocktailTable::words(const Event& event, std::span<const tabletop::SeatInfo> seats) {
-  const auto* played = std::get_if<event::Played>(&event);
-  return event_words(event, seats, played != nullptr && played->player == played->to);
-}
-
-std::string CocktailTable::words(const Action& action, const View& view, std::span<const tabletop::SeatInfo> seats) {
-  return table::action_words(action, view, seats);
-}
-
 void CocktailTable::offer(std::span<const Action> legal) {
   legal_.assign(legal.begin(), legal.end());
   speaker_ = newest_.viewer;

@@ -52,9 +52,6 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   void offer(std::span<const Action> legal) override;
   [[nodiscard]] std::vector<std::string> path(const Action& action) const override;
   [[nodiscard]] std::string action_words(const Action& action) const override;
-  // The same without a table: what happened, and what may be done where that view is shown.
-  [[nodiscard]] static std::string words(const Event& event, std::span<const tabletop::SeatInfo> seats);
-  [[nodiscard]] static std::string words(const Action& action, const View& view, std::span<const tabletop::SeatInfo> seats);
   [[nodiscard]] std::string sentence() const override { return question(); }
 
   [[nodiscard]] bool takes_answers() const override;

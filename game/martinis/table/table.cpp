@@ -137,14 +137,6 @@ std::string MartinisTable::action_words(const Action& action) const {
   return table::action_words(action, newest_.phase == Phase::kWindow);
 }
 
-std::string MartinisTable::words(const Event& event, std::span<const tabletop::SeatInfo> seats) {
-  return event_words(event, seats);
-}
-
-std::string MartinisTable::words(const Action& action, const View& view, std::span<const tabletop::SeatInfo>) {
-  return table::action_words(action, view.phase == Phase::kWindow);
-}
-
 std::vector<tabletop::Odds> MartinisTable::odds() const { return roll_odds(view_); }
 
 std::string MartinisTable::draft_id() const {
