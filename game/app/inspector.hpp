@@ -43,6 +43,24 @@ class Inspector {
   [[nodiscard]] virtual base::Json luck() const = 0;
   // An action in words, as in "ask with the Shy Geek".
   [[nodiscard]] virtual std::string words(const base::Json& action) const = 0;
+
+  // Who sits there.
+  [[nodiscard]] virtual const std::string& name(int seat) const = 0;
+  // The decisions that wait now, innermost first, who may answer, and what would come of it by the rules:
+  // {"frames": as in wire/insight.hpp, "may": [seat], "answers": [{"seat", "action", "words", "ways", "events", "then",
+  // "branches": [{"words", "percent", "events"}]}], "if_all_pass": {"events", "then"} or null}; an event is
+  // {"rule", "type", "words"}. Of many actions of a kind ("ways") one stands for all.
+  [[nodiscard]] virtual base::Json windows() const = 0;
+  // What is hidden after that step, and from whom: tables as in wire/insight.hpp.
+  [[nodiscard]] virtual base::Json secrets(int step) const = 0;
+  // Whether that seat (nothing: a spectator) could tell from what reaches it in that step what it may not know, tried on
+  // another world: {"worlds", "decisions", "broken", "leak": {"what", "field", "one", "other"} or null}; null: a game that
+  // can't be tried. The same each time it is asked.
+  [[nodiscard]] virtual base::Json compare_worlds(int step, std::optional<int> seat) const = 0;
+  // What a computer player of that level thinks in that seat now, by its view and what it heard: {"candidates": [{"action",
+  // "words", "value", "visits", "reason"}], "ms", "iterations", "maps": as in wire/insight.hpp}; no candidates where it has
+  // nothing to decide. The first one is what it would do, if it were the next to think. Null: there is no such level.
+  [[nodiscard]] virtual base::Json thoughts(int seat, std::string_view level) const = 0;
 };
 
 }  // namespace nightcap::app

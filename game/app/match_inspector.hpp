@@ -1,4 +1,4 @@
-// The inspector of a match of one game, by its codec.
+// The inspector of a match of one game, by its codec, and by its insight where rules alone don't tell.
 #pragma once
 
 #include <algorithm>
@@ -10,11 +10,12 @@
 
 #include "engine/wire/table.hpp"
 #include "game/app/inspector.hpp"
+#include "game/app/match_insight.hpp"
 #include "game/app/open_cards.hpp"
 
 namespace nightcap::app {
 
-template <wire::Codec C>
+template <wire::Codec C, class Insight>
 class MatchInspector final : public Inspector {
  public:
   using G = typename C::Game;
@@ -23,8 +24,9 @@ class MatchInspector final : public Inspector {
 
   using Words = std::function<std::string(const typename G::Action&)>;
 
-  // The match outlives the inspector.
-  MatchInspector(const rules::Match<G>& match, Words words) : match_(match), words_(std::move(words)) {}
+  // Match and insight outlive the inspector.
+  MatchInspector(const rules::Match<G>& match, Words words, const MatchInsight<C, Insight>& insight)
+      : match_(match), words_(std::move(words)), insight_(insight) {}
 
   int last_step() const override { return match_.step(); }
   int known() const override { return match_.step() + static_cast<int>(match_.undone().size()); }
@@ -77,6 +79,12 @@ class MatchInspector final : public Inspector {
     return read ? words_(*read) : action.dump();
   }
 
+  const std::string& name(int seat) const override { return insight_.name(seat); }
+  Json windows() const override { return insight_.windows(); }
+  Json secrets(int step) const override { return insight_.secrets(step); }
+  Json compare_worlds(int step, std::optional<int> seat) const override { return insight_.compare_worlds(step, seat); }
+  Json thoughts(int seat, std::string_view level) const override { return insight_.thoughts(seat, level); }
+
  private:
   const typename rules::Match<G>::Step& at(int step) const {
     const auto i = static_cast<std::size_t>(step);
@@ -86,6 +94,7 @@ class MatchInspector final : public Inspector {
 
   const rules::Match<G>& match_;
   Words words_;
+  const MatchInsight<C, Insight>& insight_;
 };
 
 }  // namespace nightcap::app
