@@ -125,6 +125,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   if (stage == nullptr) return complain(error);
   if (const std::string complaint = stage->complaint(); !complaint.empty()) log(complaint);
 
+  settings.data = stage->data().string();
   app::Application application(settings, catalogue, *stage);
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
