@@ -103,6 +103,12 @@ class Match {
     fresh_from_ = steps_.back().events.size();
     let_chance_decide();
   }
+  // The same where `other` is this match but for what came out: its generators go on here.
+  void take_chance_over(const Match& other) {
+    for (std::size_t i = 0; i < std::min(steps_.size(), other.steps_.size()); ++i)
+      steps_[i].generator = other.steps_[i].generator;
+    take_chance_over();
+  }
   // Whether it is any other game than one that was only played: it counts in no statistics.
   [[nodiscard]] bool touched() const { return touched_; }
   void touch() { touched_ = true; }

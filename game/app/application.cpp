@@ -320,6 +320,8 @@ void Application::follow() {
       begin(plan);
     } else if (results->choice() == shell::Results::Choice::kTitle) {
       leave_table();
+    } else if (!session_->finished()) {  // an overlay went back
+      show_table();
     }
   }
 }
