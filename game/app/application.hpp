@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,10 @@
 #include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/glass_box.hpp"
-#include "game/app/preferences.hpp"
+#include "game/app/moment.hpp"
 #include "game/app/motion_files.hpp"
+#include "game/app/preferences.hpp"
+#include "game/app/rule_tally.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
 #include "game/app/showcase_screen.hpp"
@@ -39,6 +42,17 @@ class Application {
 
   // Opens a save (JSON) or replay (text); what is wrong with it, or nothing.
   [[nodiscard]] std::string load(std::string_view text, const std::vector<shell::SeatPlan>& seats);
+
+  // Puts a situation on the table at the next update, and plays its moment.
+  void open(Opening opening) { to_open_ = std::move(opening); }
+  // Why the last one could not be opened, or "".
+  [[nodiscard]] const std::string& opening_failed() const { return opening_failed_; }
+  // Whether the moment of a situation is being played.
+  [[nodiscard]] bool plays_moment() const { return to_open_.has_value() || moment_.plays(); }
+  // Which rules the matches so far have reached, but for the last steps of the present one.
+  [[nodiscard]] RuleTally& rules() { return rules_; }
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+  [[nodiscard]] const Settings& settings() const { return settings_; }
 
   void handle(const input::Event& event);
   // Puts a glass box beside every screen, or none; it outlives the application, or is taken away before.
@@ -103,6 +117,11 @@ class Application {
   void follow_sound();
   void keep(float ms);
   void begin(const shell::MatchPlan& plan);
+  // As load(), of what was read.
+  [[nodiscard]] std::string load(const wire::Record& record, const std::vector<shell::SeatPlan>& seats);
+  void open_now();
+  // The match on the table from now on, or none.
+  void take_session(std::unique_ptr<Session> session);
   [[nodiscard]] bool curtain_moves() const;
   // vpx
   [[nodiscard]] ui::Vec2 page() const;
@@ -128,6 +147,10 @@ class Application {
   Settings settings_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::Screen> screen_;
+  std::optional<Opening> to_open_;
+  std::string opening_failed_;
+  Moment moment_;
+  RuleTally rules_;
   ui::Interaction interaction_;
   ui::WidgetList widgets_;
   Foresight foresight_;

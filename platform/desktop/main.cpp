@@ -127,6 +127,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   if (stage == nullptr) return complain(error);
   if (const std::string complaint = stage->complaint(); !complaint.empty()) log(complaint);
 
+  settings.data = stage->data().string();
   std::optional<platform::desktop::KeptFile> kept;
   if (app::keeps_preferences(settings)) {
     const auto folder =

@@ -7,7 +7,7 @@
 
 #include "engine/rules/match.hpp"
 #include "game/cocktail/table/table.hpp"
-#include "tests/leak/cocktail_worlds.hpp"
+#include "game/cocktail/insight/worlds.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {
