@@ -33,6 +33,16 @@ void Director::enqueue(Builder build) {
   waiting_.push_back(std::move(build));
 }
 
+void Director::ambient(Timeline timeline) {
+  prepare(timeline);
+  ambient_.push_back(std::move(timeline));
+}
+
+void Director::prepare(Timeline& timeline) {
+  timeline.set_serial(++begun_);
+  if (timings_ != nullptr) timings_->apply(timeline);
+}
+
 bool Director::moves(EntityId entity) const {
   return (current_ && current_->moves(entity)) ||
          std::ranges::any_of(ambient_, [entity](const Timeline& timeline) { return timeline.moves(entity); });
@@ -44,6 +54,7 @@ bool Director::begin_next() {
   waiting_.pop_front();
   const unsigned before = clears_;
   Timeline timeline = build();
+  prepare(timeline);
   if (clears_ == before) current_.emplace(std::move(timeline));
   return true;
 }

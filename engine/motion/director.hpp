@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "engine/motion/timeline.hpp"
+#include "engine/motion/timings.hpp"
 
 namespace nightcap::motion {
 
@@ -19,7 +20,10 @@ class Director {
 
   void enqueue(Builder build);
   // Begins with the next advance.
-  void ambient(Timeline timeline) { ambient_.push_back(std::move(timeline)); }
+  void ambient(Timeline timeline);
+  // How long its timelines take is looked up there; it outlives the director, or is nullptr: they take what they took when
+  // they were built.
+  void heed(Timings* timings) { timings_ = timings; }
 
   // Whether something that blocks is moving, or waits to move (held or not). A hold with nothing behind it is not busy.
   [[nodiscard]] bool busy() const { return current_.has_value() || !waiting_.empty(); }
@@ -28,6 +32,9 @@ class Director {
   [[nodiscard]] bool moves(EntityId entity) const;
   // What plays now, or nullptr.
   [[nodiscard]] const Timeline* current() const { return current_ ? &*current_ : nullptr; }
+  [[nodiscard]] const std::deque<Timeline>& ambient_lane() const { return ambient_; }
+  // How many wait in the blocking lane.
+  [[nodiscard]] int waiting() const { return static_cast<int>(waiting_.size()); }
 
   // Stops the blocking lane before its next timeline until release() (a die that waits to be thrown). To be called
   // by a builder or deed; the running timeline (also the one being built) goes on to its end.
@@ -56,10 +63,14 @@ class Director {
   // Ends the current one if it is done.
   bool drop_if_done();
   void drop_done_ambient();
+  // Before it begins.
+  void prepare(Timeline& timeline);
 
   std::deque<Builder> waiting_;
   std::optional<Timeline> current_;
   std::deque<Timeline> ambient_;  // a deque, as deeds may add to it while it is played
+  Timings* timings_ = nullptr;
+  unsigned begun_ = 0;  // how many timelines
   bool held_ = false;
   bool playing_ = false;
   unsigned clears_ = 0;  // how often everything was forgotten

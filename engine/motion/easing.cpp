@@ -44,4 +44,28 @@ float ease(Easing easing, float t) {
   return 1;
 }
 
+std::string_view easing_name(Easing easing) {
+  switch (easing) {
+    case Easing::kLinear:
+      return "linear";
+    case Easing::kOutCubic:
+      return "out-cubic";
+    case Easing::kInOutCubic:
+      return "in-out-cubic";
+    case Easing::kInQuad:
+      return "in-quad";
+    case Easing::kOutBack:
+      return "out-back";
+    case Easing::kBounce:
+      return "bounce";
+  }
+  return "";
+}
+
+std::optional<Easing> easing_named(std::string_view name) {
+  for (const Easing each : kEasings)
+    if (easing_name(each) == name) return each;
+  return std::nullopt;
+}
+
 }  // namespace nightcap::motion

@@ -21,25 +21,6 @@ bool travels(const Pose& from, const Move& move) {
          std::abs(move.to.flip - from.flip) >= kTurningOver || std::abs(move.to.degrees - from.degrees) >= kTurningOver;
 }
 
-// Where it is at the eased progress p. Arcs and banks vanish at both ends.
-Pose between(const Pose& from, const Move& move, float p) {
-  const Pose& to = move.to;
-  Pose pose;
-  pose.at = {scene::lerp(from.at.x, to.at.x, p), scene::lerp(from.at.y, to.at.y, p)};
-  pose.degrees = scene::lerp(from.degrees, to.degrees, p) + 360 * move.turns * p;
-  pose.scale = std::max(0.0f, scene::lerp(from.scale, to.scale, p));
-  pose.flip = scene::lerp(from.flip, to.flip, p);
-  pose.lift = scene::lerp(from.lift, to.lift, p);
-  pose.alpha = std::clamp(scene::lerp(from.alpha, to.alpha, p), 0.0f, 1.0f);
-  const float way = distance(from, to);
-  const float bow = std::max(0.0f, 4 * p * (1 - p));
-  if (way > 0 && bow > 0) {
-    pose.lift += std::min(move.arc * way, kMaxArc) * bow;
-    pose.degrees += move.bank * bow * (to.at.x - from.at.x) / way;
-  }
-  return pose;
-}
-
 // The same move under reduced motion, `elapsed` ms after its start.
 Pose faded(const Pose& from, const Move& move, float elapsed) {
   const float length = std::min(move.ms, kReducedFade);
@@ -56,6 +37,24 @@ float at_least_zero(float ms) {
 }
 
 }  // namespace
+
+Pose along(const Pose& from, const Move& move, float p) {
+  const Pose& to = move.to;
+  Pose pose;
+  pose.at = {scene::lerp(from.at.x, to.at.x, p), scene::lerp(from.at.y, to.at.y, p)};
+  pose.degrees = scene::lerp(from.degrees, to.degrees, p) + 360 * move.turns * p;
+  pose.scale = std::max(0.0f, scene::lerp(from.scale, to.scale, p));
+  pose.flip = scene::lerp(from.flip, to.flip, p);
+  pose.lift = scene::lerp(from.lift, to.lift, p);
+  pose.alpha = std::clamp(scene::lerp(from.alpha, to.alpha, p), 0.0f, 1.0f);
+  const float way = distance(from, to);
+  const float bow = std::max(0.0f, 4 * p * (1 - p));
+  if (way > 0 && bow > 0) {
+    pose.lift += std::min(move.arc * way, kMaxArc) * bow;
+    pose.degrees += move.bank * bow * (to.at.x - from.at.x) / way;
+  }
+  return pose;
+}
 
 Timeline& Timeline::add(Move move) {
   move.start = at_least_zero(move.start);
@@ -104,6 +103,18 @@ Timeline& Timeline::quicken(float part) {
   for (Item& item : items_) item.start *= part, item.end *= part;
   length_ *= part;
   return *this;
+}
+
+Timeline& Timeline::ease_moves(Easing easing) {
+  NIGHTCAP_CHECK(begun_ == 0 && time_ == 0 && !stepping_);
+  for (Move& move : moves_) move.easing = easing;
+  return *this;
+}
+
+std::optional<Pose> Timeline::began_at(std::size_t move) const {
+  for (std::size_t i = 0; i < begun_; ++i)
+    if (items_[i].kind == Kind::kMove && items_[i].index == move) return from_[move];
+  return std::nullopt;
 }
 
 void Timeline::place(Kind kind, std::size_t index, float start, float ms) {
@@ -205,7 +216,7 @@ void Timeline::apply(Scene& scene, Item& item, float time) {
       const Pose& from = from_[item.index];
       entity->pose = ended        ? move.to
                      : item.fades ? faded(from, move, elapsed)
-                                  : between(from, move, progress(move.easing, move.ms));
+                                  : along(from, move, progress(move.easing, move.ms));
       return;
     }
     case Kind::kShape: {

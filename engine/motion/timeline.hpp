@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,8 @@ struct Shape {
   Easing easing = Easing::kLinear;
   std::function<void(Scene&, float)> apply{};
 };
+// Where it is at the eased progress p. Arcs and banks vanish at both ends.
+[[nodiscard]] Pose along(const Pose& from, const Move& move, float p);
 // Done once when its time comes, also when everything is skipped.
 struct Deed {
   float start = 0;
@@ -62,18 +65,29 @@ class Timeline {
   Timeline& add(Effect effect);
   // Keeps it from ending before then, ms at speed 1.
   Timeline& hold(float until_ms);
-  // Everything of it takes that part of its time (above 0); an effect begins as much earlier, but lasts as long as it did.
+  // Everything of it takes that part of its time (above 0; above 1 it is slower); an effect begins as much earlier, but
+  // lasts as long as it did.
   Timeline& quicken(float part);
+  // All its moves go that way.
+  Timeline& ease_moves(Easing easing);
+  // Which one it is of all that its director has begun.
+  void set_serial(unsigned serial) { serial_ = serial; }
 
   [[nodiscard]] std::string_view label() const { return label_; }
   // ms at speed 1.
   [[nodiscard]] float length() const { return length_; }
+  // How far it has come, ms at speed 1.
+  [[nodiscard]] float time() const { return time_; }
+  [[nodiscard]] unsigned serial() const { return serial_; }
   [[nodiscard]] bool done() const;
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
   [[nodiscard]] const std::vector<Shape>& shapes() const { return shapes_; }
+  [[nodiscard]] const std::vector<Deed>& deeds() const { return deeds_; }
   [[nodiscard]] const std::vector<Effect>& effects() const { return effects_; }
   // Whether a move or shape of it is about that thing.
   [[nodiscard]] bool moves(EntityId entity) const;
+  // Where its nth move began; nothing before it has.
+  [[nodiscard]] std::optional<Pose> began_at(std::size_t move) const;
 
   // Runs for `ms` of game time; returns the part it did not need (all of a negative or zero time is used: 0). Deeds and
   // shapes may change the scene at will, but not run this timeline. Effects go to the sink, if there is one.
@@ -104,6 +118,7 @@ class Timeline {
   [[nodiscard]] float next_event() const;
 
   std::string_view label_;
+  unsigned serial_ = 0;
   std::vector<Move> moves_;
   std::vector<Pose> from_;  // of each move, once it has started
   std::vector<Shape> shapes_;

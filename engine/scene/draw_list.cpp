@@ -13,13 +13,13 @@ TextRange DrawList::store(std::string_view text) {
 
 void DrawList::sprite(SpriteId id, const Quad& quad, Color tint, float slice) {
   if (id.empty() || tint.a == 0) return;
-  items_.push_back({entity_, id, view_.to_window(quad), tint, slice, {}, {}});
+  items_.push_back({entity_, id, view_.to_window(quad), tint, slice, {}, {}, layer_});
 }
 
 void DrawList::words(std::string_view text, const Quad& quad, const TextStyle& style, float alpha) {
   const Color tint = faded(kWhite, alpha);
   if (text.empty() || tint.a == 0) return;
-  items_.push_back({entity_, {}, view_.to_window(quad), tint, 0, store(text), style});
+  items_.push_back({entity_, {}, view_.to_window(quad), tint, 0, store(text), style, layer_});
 }
 
 bool operator==(const DrawList& a, const DrawList& b) {

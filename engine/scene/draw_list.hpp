@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/scene/geometry.hpp"
@@ -33,6 +34,9 @@ struct TextRange {
   std::uint32_t length = 0;
 };
 
+// The layer of what is no entity of a scene.
+inline constexpr int kPainted = -1'000'000;
+
 struct DrawItem {
   TextRange entity;     // who it belongs to, as a stable id
   SpriteId sprite;      // empty: text
@@ -41,6 +45,7 @@ struct DrawItem {
   float slice = 0;      // > 0: nine-slice, the corners being that many vpx of the sprite
   TextRange text;       // set in `style` within the quad (one line, vertically centred)
   TextStyle style;
+  int layer = kPainted;  // for overlays alone
 };
 
 // How the page is looked at: nearer about a place, and shifted. Both in window px.
@@ -58,6 +63,7 @@ class DrawList {
     items_.clear();
     text_.clear();
     entity_ = {};
+    layer_ = kPainted;
     camera_ = {};
     under_camera_ = 0;
   }
@@ -79,6 +85,20 @@ class DrawList {
   [[nodiscard]] std::size_t under_camera() const { return under_camera_; }
   // The owner of the following items.
   void set_entity(std::string_view id) { entity_ = store(id); }
+  // The layer of the following items.
+  void set_layer(int layer) { layer_ = layer; }
+  // Drops every item that `keep` says no to.
+  template <class F>
+  void keep_if(F&& keep) {
+    std::size_t kept = 0, under = 0;
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+      if (!keep(std::as_const(items_[i]))) continue;
+      if (i < under_camera_) ++under;
+      items_[kept++] = items_[i];
+    }
+    items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(kept), items_.end());
+    under_camera_ = under;
+  }
 
   // `quad` in vpx. What cannot be seen (no name, no text, alpha 0) is not added.
   void sprite(SpriteId id, const Quad& quad, Color tint = kWhite, float slice = 0);
@@ -99,6 +119,7 @@ class DrawList {
   std::string text_;
   ViewTransform view_;
   TextRange entity_;
+  int layer_ = kPainted;
   Camera camera_;
   std::size_t under_camera_ = 0;
 };

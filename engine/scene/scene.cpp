@@ -115,6 +115,11 @@ std::optional<Quad> Scene::quad(EntityId id) const {
   return painted_quad(*entity, placement(*entity));
 }
 
+Vec2 Scene::on_page(EntityId parent, Vec2 at) const {
+  const Entity* entity = find(parent);
+  return entity == nullptr ? at : placement(*entity).to_page.apply(at);
+}
+
 void Scene::sort_visible(int from_layer, int to_layer) const {
   sorted_.clear();
   for (std::size_t i = 0; i < slots_.size(); ++i) {
@@ -149,8 +154,10 @@ void Scene::draw(DrawList& list, int from_layer, int to_layer) const {
   for (const Seen& seen : sorted_) {
     const Entity& entity = slots_[seen.slot].entity;
     list.set_entity(entity.name);
+    list.set_layer(entity.layer);
     paint(list, entity, seen.placement);
   }
+  list.set_layer(kPainted);
 }
 
 }  // namespace nightcap::scene

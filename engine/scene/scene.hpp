@@ -113,6 +113,8 @@ class Scene {
   // The corners on the page as they are painted, parents included; of a cube, the box round it. Nothing if it is gone
   // or has no size.
   [[nodiscard]] std::optional<Quad> quad(EntityId id) const;
+  // A place relative to that parent, or to nobody, on the page.
+  [[nodiscard]] Vec2 on_page(EntityId parent, Vec2 at) const;
   // The topmost thing that can be seen at that place of the page, or nobody.
   [[nodiscard]] EntityId at(Vec2 page) const;
   // Appends everything visible whose layer is in [from, to), in painting order.

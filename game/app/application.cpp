@@ -48,11 +48,16 @@ Application::Application(const Settings& settings, const Catalogue& catalogue, S
 }
 
 Application::~Application() {
+  keep(0);
   screen_.reset();  // before the session it shows
 }
 
-SessionTools Application::tools() const {
-  return {&stage_.metrics(), &settings_.tempo, settings_.manual_clock ? kManualIterations : 0};
+SessionTools Application::tools(std::string_view game) {
+  return {&stage_.metrics(), &settings_.tempo, settings_.manual_clock ? kManualIterations : 0, &motion_files_.of(game)};
+}
+
+std::string_view Application::game() const {
+  return session_ != nullptr && last_plan_ ? std::string_view(last_plan_->game) : std::string_view();
 }
 
 std::uint64_t Application::next_seed() { return seeds_++; }
@@ -74,6 +79,7 @@ ui::Vec2 Application::page() const {
 
 void Application::set_glass_box(GlassBox* box) {
   box_ = box;
+  backstage_ = {};
   fit_box();
 }
 
@@ -126,7 +132,7 @@ void Application::drop_curtain(std::size_t seat) {
 void Application::begin(const shell::MatchPlan& plan) {
   const GameRow* row = catalogue_.find(plan.game);
   NIGHTCAP_CHECK(row != nullptr);
-  auto session = row->begin(plan, options_json(row->info, plan.options), tools());
+  auto session = row->begin(plan, options_json(row->info, plan.options), tools(plan.game));
   NIGHTCAP_CHECK(session);  // lobby and command line offer only what can be played
   screen_.reset();
   take_session(std::move(*session));
@@ -137,6 +143,7 @@ void Application::begin(const shell::MatchPlan& plan) {
 void Application::take_session(std::unique_ptr<Session> session) {
   moment_.end();
   if (session_ != nullptr) rules_.finish(session_->inspector());
+  backstage_.reel.clear();
   session_ = std::move(session);
 }
 
@@ -171,7 +178,7 @@ std::string Application::load(const wire::Record& record, const std::vector<shel
     plan.seats.push_back(std::move(seat));
   }
   if (static_cast<int>(seats.size()) > record.players) return "--seats names more seats than the save has players";
-  auto session = row->load(record, plan.seats, settings_.answering, tools());
+  auto session = row->load(record, plan.seats, settings_.answering, tools(plan.game));
   if (!session) return session.error().message;
   plan.options = option_choices(row->info, record.options);
   plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
@@ -189,6 +196,7 @@ void Application::handle(const input::Event& event) {
     refresh();
     return;
   }
+  if (kept_from_screen(event)) return;
   screen_->notice(event);
   if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
     ++revision_;
@@ -233,7 +241,25 @@ void Application::handle(const input::Event& event) {
   refresh();
 }
 
+// Ups go on to whoever got the down.
+bool Application::kept_from_screen(const input::Event& event) {
+  if (std::holds_alternative<input::WindowChanged>(event)) return false;
+  const auto* button = std::get_if<input::PointerButton>(&event);
+  const auto* key = std::get_if<input::Key>(&event);
+  if ((button != nullptr && !button->down) || (key != nullptr && !key->down))
+    return button != nullptr && std::exchange(pick_is_down_, false);
+  if (backstage_.reel.past()) return true;
+  Chalk& chalk = backstage_.chalk;
+  if (chalk.picking && std::holds_alternative<input::PointerMoved>(event)) return true;
+  if (!chalk.picking || button == nullptr) return false;
+  chalk.picking = false;
+  chalk.picked = button->at;
+  pick_is_down_ = true;
+  return true;
+}
+
 void Application::hurry(std::string_view before) {
+  if (backstage_.reel.past()) return;
   if (!screen_->leaves_motion_alone(before)) screen_->hurry();
   refresh();
 }
@@ -245,7 +271,20 @@ void Application::update(float ms) {
     fit_box();
   }
   if (to_open_) open_now();
-  ms = std::min(ms, kLongestFrame);
+  const float real = std::min(ms, kLongestFrame);
+  // Real time goes on where the past runs on to the present.
+  if (Reel& reel = backstage_.reel; reel.past()) {
+    if (const float past = backstage_.pace.take(real); past > 0) {
+      reel.run(static_cast<double>(past));
+      ++revision_;
+    }
+    return;
+  }
+  for (float left = backstage_.pace.take(real); left > 0; left -= kLongestFrame) run(std::min(left, kLongestFrame));
+}
+
+void Application::run(float ms) {
+  now_ += static_cast<double>(ms);
   if (session_ != nullptr) moment_.update(*session_);
   screen_->attend(interaction_.attention());
   screen_->update(ms);
@@ -255,6 +294,7 @@ void Application::update(float ms) {
   }
   hear_cues();
   follow_sound();
+  keep(ms);
   if (captions_.update(ms)) ++revision_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
@@ -407,6 +447,23 @@ void Application::follow_sound() {
   ear_->play_on(played_);
 }
 
+void Application::prefer(Preferences& preferences) {
+  preferences_ = &preferences;
+  const bool mute = settings_.levels.mute;  // whoever asked for silence has it, once
+  read_levels(preferences, settings_.levels);
+  settings_.levels.mute |= mute;
+  kept_ = settings_.levels;
+}
+
+void Application::keep(float ms) {
+  if (preferences_ == nullptr) return;
+  if (settings_.levels != kept_) {
+    write_levels(kept_, settings_.levels, *preferences_);
+    kept_ = settings_.levels;
+  }
+  preferences_->update(ms);
+}
+
 unsigned Application::revision() const {
   return revision_ + screen_->revision() + interaction_.revision() + (box_ != nullptr ? box_->mesh().revision : 0);
 }
@@ -423,6 +480,21 @@ void Application::paint(scene::DrawList& list) const {
   }
   if (!attention.ring || curtain_moves()) return;
   if (const ui::Widget* focused = widgets_.find(attention.focus)) ui::paint_focus(list, focused->rect, screen_->corners());
+}
+
+void Application::finish(scene::DrawList& list) {
+  Reel& reel = backstage_.reel;
+  Blackboard board{nullptr, nullptr, &widgets_};
+  if (session_ != nullptr) {
+    board.director = &session_->table().director();
+    board.scene = &session_->table().scene();
+  }
+  reel.record(list, now_, board.director, board.scene);
+  if (reel.past()) {
+    list = reel.shown().list;
+  } else {
+    chalk_over(list, backstage_.chalk, board);
+  }
 }
 
 bool Application::foresee(scene::DrawList& list) {

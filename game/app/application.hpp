@@ -9,10 +9,13 @@
 
 #include "engine/sound/ear.hpp"
 #include "engine/ui/interaction.hpp"
+#include "game/app/backstage.hpp"
 #include "game/app/captions.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/glass_box.hpp"
 #include "game/app/moment.hpp"
+#include "game/app/motion_files.hpp"
+#include "game/app/preferences.hpp"
 #include "game/app/rule_tally.hpp"
 #include "game/app/session.hpp"
 #include "game/app/settings.hpp"
@@ -55,6 +58,8 @@ class Application {
   // Puts a glass box beside every screen, or none; it outlives the application, or is taken away before.
   void set_glass_box(GlassBox* box);
   [[nodiscard]] const GlassBox* glass_box() const { return box_; }
+  // Follows them from now on, and what is set is kept there; they outlive it.
+  void prefer(Preferences& preferences);
   // Finishes what is moving, as a click on that widget does before it is looked at.
   void hurry(std::string_view before = {});
   // ms of game time; anything below zero is none, and a frame is at most kLongestFrame long.
@@ -64,6 +69,13 @@ class Application {
   // Counts up whenever a frame would look different.
   [[nodiscard]] unsigned revision() const;
   void paint(scene::DrawList& list) const;
+  // What overlays make of a picture that has just been painted and is shown now.
+  void finish(scene::DrawList& list);
+  [[nodiscard]] Backstage& backstage() { return backstage_; }
+  // How long motions take.
+  [[nodiscard]] MotionFiles& motion_files() { return motion_files_; }
+  // The game on the table; empty: none is.
+  [[nodiscard]] std::string_view game() const;
   // How often another screen was opened.
   [[nodiscard]] unsigned screens_shown() const { return screens_shown_; }
   // Fills the list with something that may be painted later, each thing once. False: nothing more for now.
@@ -103,6 +115,7 @@ class Application {
   // What is played to the screen as it is now.
   [[nodiscard]] sound::Tune tune() const;
   void follow_sound();
+  void keep(float ms);
   void begin(const shell::MatchPlan& plan);
   // As load(), of what was read.
   [[nodiscard]] std::string load(const wire::Record& record, const std::vector<shell::SeatPlan>& seats);
@@ -112,17 +125,25 @@ class Application {
   [[nodiscard]] bool curtain_moves() const;
   // vpx
   [[nodiscard]] ui::Vec2 page() const;
+  // ms of game time, at most kLongestFrame.
+  void run(float ms);
+  // Whether an overlay wants the event for itself.
+  [[nodiscard]] bool kept_from_screen(const input::Event& event);
   // Goes to another screen if this one says so.
   void follow();
   void refresh();
   void refresh_if_changed();
-  [[nodiscard]] SessionTools tools() const;
+  [[nodiscard]] SessionTools tools(std::string_view game);
   [[nodiscard]] std::uint64_t next_seed();
 
   const Catalogue& catalogue_;
   Stage& stage_;
   GlassBox* box_ = nullptr;
   float box_width_ = 0;
+  Backstage backstage_;
+  double now_ = 0;             // ms of game time
+  bool pick_is_down_ = false;  // the button of a pick, until it is up
+  MotionFiles motion_files_;   // outlives the session
   Settings settings_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::Screen> screen_;
@@ -141,6 +162,8 @@ class Application {
   sound::Ear* ear_ = nullptr;
   sound::Tune played_;
   sound::Levels levels_;  // that the ear was told
+  Preferences* preferences_ = nullptr;
+  sound::Levels kept_;  // levels as the preferences know them
   Captions captions_;
   std::string narrated_focus_;
   float after_end_ = 0;  // ms since the table has shown the end

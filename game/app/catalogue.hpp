@@ -39,6 +39,8 @@ struct GameRow {
 class Catalogue {
  public:
   Catalogue();
+  // Of other games, or of these with something changed.
+  explicit Catalogue(std::vector<GameRow> rows);
   [[nodiscard]] std::span<const GameRow> rows() const { return rows_; }
   [[nodiscard]] std::span<const shell::GameInfo> infos() const { return infos_; }
   // nullptr if there is no such game.

@@ -53,7 +53,8 @@ class Driver {
   // While it is held, no computer player decides; people may.
   [[nodiscard]] virtual bool held() const = 0;
   virtual void hold(bool on) = 0;
-  // Shows how the table stood after that step, and nothing else happens meanwhile; nothing: the present again.
+  // Shows how the table stood after that step, and nothing else happens meanwhile; nothing: the present again. It ends
+  // soon by itself unless it is asked for again.
   virtual void preview(std::optional<int> step) = 0;
 
   // Does that as if the seat had. Why it can't be done, with the rule; "" if it was done.
@@ -67,6 +68,8 @@ class Driver {
 
   // Lets that come out the next time that it can: a die's face, or an order of cards. "" or why it never can.
   virtual std::string force(const base::Json& outcome) = 0;
+  // The faces of the game's dice.
+  [[nodiscard]] virtual std::vector<std::string> faces() const = 0;
   [[nodiscard]] virtual base::Json forced() const = 0;
   virtual void forget_forced() = 0;
   // The cards that are still to be drawn, top first, and putting them into another order. "" or what is wrong with it.

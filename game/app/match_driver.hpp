@@ -45,6 +45,7 @@ class MatchDriver final : public Driver {
   using Match = rules::Match<G>;
   using Cards = OpenCards<typename G::State>;
   static constexpr std::size_t kMostBranches = 32;
+  static constexpr float kPreview = 300;  // ms
 
   // Both outlive it.
   MatchDriver(Match& match, Driven<G>& session) : match_(match), session_(session) {}
@@ -68,6 +69,10 @@ class MatchDriver final : public Driver {
       }
   }
   [[nodiscard]] bool previews() const { return preview_.has_value(); }
+  // ms of game time pass: a preview that nobody wants any more ends.
+  void pass(float ms) {
+    if (preview_ && (preview_left_ -= ms) <= 0) preview(std::nullopt);
+  }
   [[nodiscard]] typename G::View view(const typename G::State& state, Seat player) const {
     if (eyes_.whose == Eyes::Whose::kAll) return Cards::everything(state, player);
     return G::view(state, seat(player));
@@ -107,6 +112,7 @@ class MatchDriver final : public Driver {
   }
   void preview(std::optional<int> step) override {
     if (step && (*step < 0 || *step > match_.step() + static_cast<int>(match_.undone().size()))) step.reset();
+    preview_left_ = kPreview;
     if (step == preview_) return;
     preview_ = step;
     step ? session_.lay_out(at(*step).after) : session_.lay_out();
@@ -144,6 +150,7 @@ class MatchDriver final : public Driver {
     }
     return "That can't come out in this game.";
   }
+  std::vector<std::string> faces() const override { return {Cards::kFaces.begin(), Cards::kFaces.end()}; }
   Json forced() const override {
     Json list = Json::array();
     for (const auto& outcome : match_.forced()) list.push_back(C::outcome(outcome));
@@ -165,9 +172,8 @@ class MatchDriver final : public Driver {
   Json would_come(int seat, const Json& action) const override {
     Json list = Json::array();
     const auto read = C::read_action(action);
-    Match copy = match_;
-    if (!read || copy.submit(Seat{seat}, *read)) return list;
-    for (const auto& outcome : copy.steps().back().outcomes) list.push_back(C::outcome(outcome));
+    if (!read || G::check(match_.state(), Seat{seat}, *read)) return list;
+    for (const auto& outcome : match_.foresee(Seat{seat}, *read)) list.push_back(C::outcome(outcome));
     return list;
   }
   bool touched() const override { return match_.touched(); }
@@ -293,6 +299,7 @@ class MatchDriver final : public Driver {
   Driven<G>& session_;
   bool held_ = false;
   std::optional<int> preview_;
+  float preview_left_ = 0;  // ms
   Eyes eyes_;
   std::vector<Kept> branches_;
   std::vector<Stop> stops_;

@@ -1,6 +1,7 @@
-// The inspector of a match of one game, by its codec.
+// The inspector of a match of one game, by its codec, and by its insight where rules alone don't tell.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
@@ -9,19 +10,23 @@
 
 #include "engine/wire/table.hpp"
 #include "game/app/inspector.hpp"
+#include "game/app/match_insight.hpp"
+#include "game/app/open_cards.hpp"
 
 namespace nightcap::app {
 
-template <wire::Codec C>
+template <wire::Codec C, class Insight>
 class MatchInspector final : public Inspector {
  public:
   using G = typename C::Game;
   using Json = base::Json;
+  using Cards = OpenCards<typename G::State>;
 
   using Words = std::function<std::string(const typename G::Action&)>;
 
-  // The match outlives the inspector.
-  MatchInspector(const rules::Match<G>& match, Words words) : match_(match), words_(std::move(words)) {}
+  // Match and insight outlive the inspector.
+  MatchInspector(const rules::Match<G>& match, Words words, const MatchInsight<C, Insight>& insight)
+      : match_(match), words_(std::move(words)), insight_(insight) {}
 
   int last_step() const override { return match_.step(); }
   int known() const override { return match_.step() + static_cast<int>(match_.undone().size()); }
@@ -37,6 +42,7 @@ class MatchInspector final : public Inspector {
     out["forced"] = it.forced;
     return out;
   }
+  std::uint64_t hash(int step) const override { return base::hash_value(at(step).after); }
   Json state(int step) const override { return C::state(at(step).after); }
   Json generator(int step) const override {
     constexpr int kNext = 6;
@@ -62,10 +68,22 @@ class MatchInspector final : public Inspector {
     const auto refused = G::check(match_.state(), base::Seat{seat}, *read);
     return refused ? C::refusal(*refused) : "";
   }
+  std::string_view rule_of(std::string_view field) const override {
+    const auto* const found =
+        std::find_if(Cards::kFields.begin(), Cards::kFields.end(), [&](const FieldRule& row) { return row.field == field; });
+    return found != Cards::kFields.end() ? found->rule : std::string_view();
+  }
+  Json luck() const override { return Cards::luck(match_.steps()); }
   std::string words(const Json& action) const override {
     const auto read = C::read_action(action);
     return read ? words_(*read) : action.dump();
   }
+
+  const std::string& name(int seat) const override { return insight_.name(seat); }
+  Json windows() const override { return insight_.windows(); }
+  Json secrets(int step) const override { return insight_.secrets(step); }
+  Json compare_worlds(int step, std::optional<int> seat) const override { return insight_.compare_worlds(step, seat); }
+  Json thoughts(int seat, std::string_view level) const override { return insight_.thoughts(seat, level); }
 
  private:
   const typename rules::Match<G>::Step& at(int step) const {
@@ -76,6 +94,7 @@ class MatchInspector final : public Inspector {
 
   const rules::Match<G>& match_;
   Words words_;
+  const MatchInsight<C, Insight>& insight_;
 };
 
 }  // namespace nightcap::app

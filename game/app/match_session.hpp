@@ -1,4 +1,5 @@
-// A session over a match of one game: its codec, its minds, its table, and its open windows (open_windows.hpp).
+// A session over a match of one game: its codec, its minds, its table, its open windows (open_windows.hpp), and what it
+// tells overlays (wire/insight.hpp).
 #pragma once
 
 #include <memory>
@@ -17,7 +18,7 @@
 
 namespace nightcap::app {
 
-template <wire::Codec C, class TableType, class Windows>
+template <wire::Codec C, class TableType, class Windows, class Insight = wire::NoInsight>
 class MatchSession final : public Session, private Driven<typename C::Game> {
  public:
   using G = typename C::Game;
@@ -28,6 +29,7 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
   MatchSession(Match match, const std::vector<shell::SeatPlan>& seats, MakeMind make_mind, const SessionTools& tools,
                Answering answering = Answering::kCalm)
       : match_(std::move(match)),
+        insight_(match_, seats, make_mind, thoughts_, tools.iterations),
         tools_(tools),
         make_mind_(make_mind),
         minds_(seats.size()),
@@ -50,6 +52,7 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
   void update(float ms) override {
     table_.update(ms);
     pump();
+    driver_.pass(ms);
     if (driver_.held() || driver_.previews()) return;
     if (openly()) return answer_openly(ms);
     breath_ -= ms;
@@ -154,6 +157,7 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
     for (const auto& seat : seats) setup.seats.push_back({seat.name, seat.human()});
     setup.metrics = tools_.metrics;
     setup.tempo = tools_.tempo;
+    setup.timings = tools_.timings;
     setup.cosmetic_seed = match_.seed() ^ kPicturesStream;
     return setup;
   }
@@ -398,7 +402,9 @@ class MatchSession final : public Session, private Driven<typename C::Game> {
   }
 
   Match match_;
-  MatchInspector<C> inspector_{match_, [this](const typename G::Action& action) { return table_.action_words(action); }};
+  MatchInsight<C, Insight> insight_;
+  MatchInspector<C, Insight> inspector_{
+      match_, [this](const typename G::Action& action) { return table_.action_words(action); }, insight_};
   MatchDriver<C> driver_{match_, *this};
   SessionTools tools_;
   MakeMind make_mind_;

@@ -67,6 +67,7 @@ bool Runner::draw_if_changed() {
   drawn_ = application_.revision();
   ever_drawn_ = true;
   application_.paint(list_);
+  application_.finish(list_);
   if (const GlassBox* box = application_.glass_box()) stage_.set_glass(box->mesh(), box->lettering());
   draw_calls_ = stage_.render(list_);
   return true;

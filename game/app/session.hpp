@@ -86,6 +86,7 @@ struct SessionTools {
   const motion::Tempo* tempo = nullptr;
   // How long computer players may think; iterations make it the same on every run.
   int iterations = 0;
+  motion::Timings* timings = nullptr;  // of that game
 };
 
 }  // namespace nightcap::app

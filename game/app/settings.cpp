@@ -214,6 +214,11 @@ CommandLine refuse(std::string error) {
 
 }  // namespace
 
+bool keeps_preferences(const Settings& settings) {
+  if (!settings.profile.empty()) return true;
+  return !settings.offscreen && !settings.remote && settings.record.empty() && settings.screenshot.empty();
+}
+
 CommandLine read_command_line(const std::vector<std::string>& arguments, const Catalogue& catalogue) {
   Typed typed;
   CLI::App app{"Nightcap: Martinis & Men, and Cocktail.", "nightcap"};

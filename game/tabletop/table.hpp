@@ -87,12 +87,15 @@ struct TableSetup {
   const scene::TextMetrics* metrics = nullptr;
   const motion::Tempo* tempo = nullptr;
   std::uint64_t cosmetic_seed = 0;
+  motion::Timings* timings = nullptr;  // how long motions take; may be null: as they were written
 };
 
 class Table {
  public:
   explicit Table(TableSetup setup)
-      : setup_(std::move(setup)), random_(setup_.cosmetic_seed), accompaniment_(random_, setup_.tempo) {}
+      : setup_(std::move(setup)), random_(setup_.cosmetic_seed), accompaniment_(random_, setup_.tempo) {
+    director_.heed(setup_.timings);
+  }
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
   virtual ~Table() = default;
@@ -201,6 +204,13 @@ class Table {
   [[nodiscard]] const Accompaniment& accompaniment() const { return accompaniment_; }
   [[nodiscard]] const motion::Director& director() const { return director_; }
   [[nodiscard]] const scene::Scene& scene() const { return scene_; }
+  // For overlays: what they change there stays until the table is laid out anew, and is seen in the next picture.
+  [[nodiscard]] scene::Scene& open_scene() {
+    ++revision_;
+    return scene_;
+  }
+  // What lies on that layer, in a word or two; empty: nothing does.
+  [[nodiscard]] virtual std::string_view layer_name(int /*layer*/) const { return {}; }
 
  protected:
   [[nodiscard]] const std::string& name_of(Seat seat) const {

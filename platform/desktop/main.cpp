@@ -19,7 +19,9 @@
 #include "game/app/runner.hpp"
 #include "game/overlays/box/box.hpp"
 #include "platform/desktop/clip.hpp"
+#include "platform/desktop/kept_file.hpp"
 #include "platform/desktop/lines.hpp"
+#include "platform/sdl/folders.hpp"
 #include "platform/sdl/speaker.hpp"
 #include "platform/sdl/stage.hpp"
 
@@ -126,9 +128,24 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   if (const std::string complaint = stage->complaint(); !complaint.empty()) log(complaint);
 
   settings.data = stage->data().string();
+  std::optional<platform::desktop::KeptFile> kept;
+  if (app::keeps_preferences(settings)) {
+    const auto folder =
+        settings.profile.empty() ? platform::sdl::configuration_folder() : std::filesystem::path(settings.profile);
+    if (folder.empty()) {
+      log("this system names no folder for what you prefer, so it isn't kept");
+    } else {
+      kept.emplace(folder / "preferences.txt");
+      settings.profile = folder.string();
+    }
+  }
+  app::Preferences preferences(kept ? &*kept : nullptr, log);
+
   app::Application application(settings, catalogue, *stage);
+  application.prefer(preferences);
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
+  if (const std::string wrong = application.motion_files().open(stage->data() / "motion"); !wrong.empty()) log(wrong);
   app::Runner runner(application, *stage);
   overlays::Box box({application, runner, *stage}, stage->data() / "fonts" / "body.ttf", settings.ui_scale, settings.debug);
   application.set_glass_box(&box);

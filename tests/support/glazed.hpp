@@ -19,6 +19,11 @@ struct Glazed {
     if (!key.empty()) window.key(key);
     window.advance(100);
   }
+  // Opens or shuts an overlay, as the menu does.
+  void toggle(std::string_view overlay) {
+    box.toggle(overlay);
+    window.advance(100);
+  }
   std::string value(const std::string& id) {
     const Json found = window.widget(id);
     return found.is_null() || found["value"].is_null() ? "" : found["value"].get<std::string>();

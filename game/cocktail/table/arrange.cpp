@@ -22,6 +22,8 @@ bool CocktailTable::is_near(Seat seat) const {
   return caught_up() && (draft_.to == seat || aimed_ == seat);
 }
 
+std::string_view CocktailTable::layer_name(int layer) const { return name_of_layer(layer); }
+
 void CocktailTable::arrange() {
   const Model& model = *model_;
   board_.begin();

@@ -1,6 +1,8 @@
 // From the bottom to the top of the table of Cocktail; what is the same layer is painted in the order of its placing.
 #pragma once
 
+#include <string_view>
+
 namespace nightcap::cocktail::table {
 
 enum Layer : int {
@@ -19,5 +21,35 @@ enum Layer : int {
 };
 
 inline constexpr int kEveryLayer = 1'000'000;
+
+// What lies there, as overlays say it; empty: there is no such layer.
+constexpr std::string_view name_of_layer(int layer) {
+  switch (layer) {
+    case kSalverLayer:
+      return "salvers";
+    case kDiscardLayer:
+      return "discards";
+    case kTrayLayer:
+      return "trays";
+    case kHandLayer:
+      return "others' hands";
+    case kNearSalverLayer:
+      return "near salver";
+    case kNearTrayLayer:
+      return "near tray";
+    case kNearHandLayer:
+      return "near hand";
+    case kOwnHandLayer:
+      return "own hand";
+    case kMarksLayer:
+      return "marks";
+    case kFlightLayer:
+      return "in flight";
+    case kHeldLayer:
+      return "held";
+    default:
+      return "";
+  }
+}
 
 }  // namespace nightcap::cocktail::table

@@ -22,6 +22,8 @@ std::string named(std::string_view head, CardId card) { return std::string(head)
 
 }  // namespace
 
+std::string_view MartinisTable::layer_name(int layer) const { return name_of_layer(layer); }
+
 void MartinisTable::arrange() {
   const Model& model = *model_;
   ++arrangements_;

@@ -29,6 +29,7 @@ class MartinisTable final : public tabletop::TableOf<Rules> {
   void set_page(Vec2 size) override;
   void collect(ui::WidgetList& widgets) const override;
   [[nodiscard]] std::string_view default_focus() const override;
+  [[nodiscard]] std::string_view layer_name(int layer) const override;
   void press(std::string_view id) override;
   void drop(std::string_view from, std::string_view to) override;
   bool back() override;
