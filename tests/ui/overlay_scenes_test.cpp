@@ -33,8 +33,7 @@ class OverlayScenes : public testing::Test {
   static void open(Glazed& glazed) {
     glazed.window.good({{"cmd", "resize"}, {"w", 1280}, {"h", 1400}});
     glazed.open();
-    glazed.window.click("overlays.menu");
-    glazed.window.click("overlays.scenes");
+    glazed.box.toggle("scenes");
     glazed.window.advance(100);
   }
   static void type(Glazed& glazed, const std::string& field, const std::string& text) {

@@ -91,19 +91,14 @@ TEST(Scenes, OneThatIsWrongIsRefusedAndTheTableStays) {
 
 // ---- with overlays
 
-// Opens it by its key or from the menu.
-void open_overlay(Glazed& glazed, const overlays::Overlay& overlay) {
-  if (!overlay.key.empty()) return glazed.window.key(std::string(overlay.key));
-  glazed.window.click("overlays.menu");
-  glazed.window.click("overlays." + std::string(overlay.id));
-}
-
 TEST(OverlaysInScenes, AllOfThemAreDrawnInEverySituationAndNoTwoControlsHaveTheSameId) {
   constexpr int kTall = 8000;  // px: room for every one, since what can't be seen isn't drawn
   Glazed glazed({"--data", NIGHTCAP_DATA_DIR, "--speed", "4"});
   glazed.window.good({{"cmd", "resize"}, {"w", 1280}, {"h", kTall}});
   glazed.open();
-  for (const overlays::Overlay* each : overlays::all()) open_overlay(glazed, *each);
+  std::string all;
+  for (const overlays::Overlay* each : overlays::all()) all += std::string(each->id) + ":1 ";
+  glazed.box.restore(all);
   for (const SceneOnDisk& scene : all_scenes()) {
     SCOPED_TRACE(scene.name);
     open(glazed.window, scene, 0);
