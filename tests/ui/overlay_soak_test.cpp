@@ -20,8 +20,7 @@ using Clock = std::chrono::steady_clock;
 void open_overlay(Glazed& glazed, const std::string& id) {
   glazed.window.good({{"cmd", "resize"}, {"w", 1280}, {"h", 1400}});
   glazed.open();
-  glazed.window.click("overlays.menu");
-  glazed.window.click("overlays." + id);
+  glazed.box.toggle(id);
   glazed.window.advance(100);
 }
 // The soak has a thread of its own.
