@@ -119,7 +119,7 @@ void draw(Context& context, Look& look) {
   const auto games = context.application.catalogue().rows();
   if (look.game.empty()) {
     look.game = games.front().info.id;
-    if (session != nullptr) look.game = session->inspector().game();
+    if (session != nullptr) look.game = session->save().value("game", look.game);
   }
   for (const app::GameRow& row : games) {
     if (&row != &games.front()) ImGui::SameLine();

@@ -24,6 +24,7 @@ struct Look {
   std::string opened;  // the name of the last one
   float seat = -1;     // whose place is taken; -1: nobody's
   bool at_end = false;
+  bool waiting = false;  // one was opened, and its moment is still to come or being played
 
   void say(const std::string& sentence, bool bad) {
     said = sentence;
@@ -46,6 +47,7 @@ void open(Context& context, Look& look, const app::SceneFile& scene) {
   if (!read) return look.say(scene.name + ": " + read.error().message + ".", true);
   const auto seat = static_cast<int>(look.seat);
   look.opened = scene.name;
+  look.waiting = true;
   look.say("Opened: " + scene.title + ".", false);
   context.application.open(
       {std::move(*read), seat >= 0 && seat < scene.players ? std::optional<int>(seat) : std::nullopt, look.at_end});
@@ -123,7 +125,10 @@ void save(Context& context, Look& look) {
 
 void draw(Context& context, Look& look) {
   if (!look.listed) list(context, look);
-  if (const std::string& wrong = context.application.opening_failed(); !wrong.empty()) look.say(wrong + ".", true);
+  if (look.waiting && !context.application.plays_moment()) {
+    look.waiting = false;
+    if (const std::string& wrong = context.application.opening_failed(); !wrong.empty()) look.say(wrong + ".", true);
+  }
   debug::field("scenes.search", "search", look.search);
   debug::slider("scenes.seat", "I sit at", look.seat, -1, 8, look.seat < 0 ? "no seat" : "seat %.0f");
   debug::checkbox("scenes.end", "open behind its moment", look.at_end);

@@ -136,6 +136,7 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
       log("this system names no folder for what you prefer, so it isn't kept");
     } else {
       kept.emplace(folder / "preferences.txt");
+      settings.profile = folder.string();
     }
   }
   app::Preferences preferences(kept ? &*kept : nullptr, log);
