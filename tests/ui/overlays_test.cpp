@@ -15,6 +15,13 @@ namespace {
 const Words kMartinis{"--game", "martinis-and-men", "--players", "3", "--seats", "human,easy", "--seed", "4"};
 const Words kCocktail{"--game", "cocktail", "--players", "4", "--seats", "human,easy", "--starter", "0", "--seed", "4"};
 
+// Opens or shuts it, by its key or from the menu.
+void toggle(Glazed& glazed, const overlays::Overlay& overlay) {
+  if (!overlay.key.empty()) return glazed.window.key(std::string(overlay.key));
+  glazed.window.click("overlays.menu");
+  glazed.window.click("overlays." + std::string(overlay.id));
+}
+
 TEST(Overlays, EveryFileOfTheirFolderIsListed) {
   std::set<std::string> files, listed;
   for (const auto& entry : std::filesystem::directory_iterator(NIGHTCAP_SOURCE_DIR "/game/overlays"))
@@ -48,12 +55,12 @@ TEST(Overlays, EachIsDrawnOnEveryScreen) {
     Glazed glazed(game);
     glazed.open();
     for (const overlays::Overlay* each : overlays::all()) {
-      glazed.window.key(std::string(each->key));
+      toggle(glazed, *each);
       glazed.window.advance(400);
       EXPECT_EQ(glazed.value(std::string(each->id)), "open") << each->id;
-      glazed.window.key(std::string(each->key));
+      toggle(glazed, *each);
     }
-    for (const overlays::Overlay* each : overlays::all()) glazed.window.key(std::string(each->key));
+    for (const overlays::Overlay* each : overlays::all()) toggle(glazed, *each);
     for (int moment = 0; moment < 5; ++moment) {
       glazed.window.advance(500);
       EXPECT_FALSE(glazed.box.mesh().batches.empty());
@@ -148,7 +155,7 @@ TEST(Overlays, TheSameGameIsPlayedWithThemAndWithout) {
     Glazed glazed({"--game", "cocktail", "--players", "3", "--seats", "easy", "--seed", "6", "--speed", "4"});
     if (open) {
       glazed.open();
-      for (const overlays::Overlay* each : overlays::all()) glazed.window.key(std::string(each->key));
+      for (const overlays::Overlay* each : overlays::all()) toggle(glazed, *each);
     }
     glazed.window.advance(40000, 20);
     ends.push_back(glazed.window.good("position")["hash"].get<std::string>() +

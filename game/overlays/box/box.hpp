@@ -2,8 +2,11 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/debug/column.hpp"
 #include "engine/debug/glass.hpp"
@@ -30,6 +33,10 @@ class Box final : public app::GlassBox {
   [[nodiscard]] const debug::Lettering& lettering() const override { return glass_.lettering(); }
   [[nodiscard]] const debug::Items& items() const override { return glass_.items(); }
 
+  [[nodiscard]] std::vector<app::Binding> keys() const override;
+
+  // Called whenever it is arranged otherwise.
+  void on_arranged(std::function<void(const std::string& layout)> listener) { arranged_ = std::move(listener); }
   // How it is arranged, as in "width=0.35 state:1.5 frame:0.7:folded", to be remembered.
   [[nodiscard]] std::string layout() const;
   // Arranges it so; what it doesn't understand of it stays as usual.
@@ -37,6 +44,7 @@ class Box final : public app::GlassBox {
 
  private:
   void fit(scene::Vec2 window);
+  void tell_if_arranged();
   // True if the event was for its left edge.
   bool drag(const input::Event& event);
 
@@ -49,6 +57,9 @@ class Box final : public app::GlassBox {
   scene::Vec2 window_;
   scene::Rect area_;
   std::string toggled_;  // the key that opened or shut something, until it is up
+  std::function<void(const std::string&)> arranged_;
+  std::string layout_;  // that it was told
+  unsigned told_ = 0;   // the picture after which it was asked
   debug::Column column_;
   debug::Glass glass_;
 };
