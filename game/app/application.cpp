@@ -127,56 +127,82 @@ void Application::drop_curtain(std::size_t seat) {
                                         std::move(screen_), stage_.metrics(), settings_.tempo));
 }
 
-void Application::handle(const input::Event& event) {
+void Application::handle(const input::Event& event) { input_log_.add(event, now_, give(event)); }
+
+std::string Application::follow_window(input::WindowChange change) {
+  ++revision_;
+  switch (change) {
+    case input::WindowChange::kResized:
+      fit_box();
+      set_page();
+      break;
+    case input::WindowChange::kMinimized:
+      minimized_ = true;
+      break;
+    case input::WindowChange::kRestored:
+      minimized_ = false;
+      break;
+    case input::WindowChange::kClose:
+      quit_ = true;
+      break;
+    case input::WindowChange::kFocusLost:
+    case input::WindowChange::kFocusGained:
+      settings_.levels.background = change == input::WindowChange::kFocusLost;
+      follow_sound();
+      break;
+    case input::WindowChange::kRenderReset:
+      break;
+  }
+  return "program";
+}
+
+std::string Application::meant(const input::Event& event) const {
+  if (std::holds_alternative<input::TextTyped>(event) || std::holds_alternative<input::Composing>(event))
+    return interaction_.focus();
+  const auto* key = std::get_if<input::Key>(&event);
+  if (key == nullptr) return {};
+  for (const ui::Widget& widget : widgets_.items())
+    if (widget.enabled && !widget.key.empty() && widget.key == key->key) return widget.id;
+  const bool presses = key->key == "Return" || key->key == "Space" || key->key == "Keypad Enter";
+  return presses ? interaction_.focus() : std::string();
+}
+
+std::string Application::give(const input::Event& event) {
   if (box_ != nullptr && box_->take(event)) {
     fit_box();
     follow();
     refresh();
-    return;
+    return "glass box";
   }
-  if (kept_from_screen(event)) return;
+  if (kept_from_screen(event)) return "overlays";
   screen_->notice(event);
-  if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
-    ++revision_;
-    switch (change->what) {
-      case input::WindowChange::kResized:
-        fit_box();
-        set_page();
-        break;
-      case input::WindowChange::kMinimized:
-        minimized_ = true;
-        break;
-      case input::WindowChange::kRestored:
-        minimized_ = false;
-        break;
-      case input::WindowChange::kClose:
-        quit_ = true;
-        break;
-      case input::WindowChange::kFocusLost:
-      case input::WindowChange::kFocusGained:
-        settings_.levels.background = change->what == input::WindowChange::kFocusLost;
-        follow_sound();
-        break;
-      case input::WindowChange::kRenderReset:
-        break;
-    }
-  }
+  std::string taker;
+  if (const auto* change = std::get_if<input::WindowChanged>(&event)) taker = follow_window(change->what);
   if (const auto* key = std::get_if<input::Key>(&event); key != nullptr && key->down && !key->repeat) {
     if (key->key == "F11" || (key->key == "Return" && key->mods.alt)) {
       stage_.set_fullscreen(!stage_.fullscreen());
-      return;
+      return "program";
     }
   }
   if (auto* showcase = as<ShowcaseScreen>(screen_); showcase != nullptr && wakes(event)) {
     showcase->press({});
     follow();
     refresh();
-    return;
+    return "showcase";
   }
   refresh();
-  interaction_.handle(event, *screen_, widgets_, view());
+  std::string meant_for = meant(event);
+  const std::string screen(screen_->name());
+  if (interaction_.handle(event, *screen_, widgets_, view()) && taker.empty()) {
+    const ui::Attention attention = interaction_.attention();
+    const bool pointed =
+        std::holds_alternative<input::PointerButton>(event) || std::holds_alternative<input::PointerMoved>(event);
+    taker = pointed ? std::string(attention.pressed.empty() ? attention.hover : attention.pressed) : std::move(meant_for);
+    if (taker.empty()) taker = screen;
+  }
   follow();
   refresh();
+  return taker;
 }
 
 // Ups go on to whoever got the down.
@@ -228,12 +254,12 @@ void Application::run(float ms) {
   screen_->update(ms);
   if (opening_ > 0) {
     opening_ -= ms;
-    ++revision_;
+    ++curtain_moved_;
   }
   hear_cues();
   follow_sound();
   keep(ms);
-  if (captions_.update(ms)) ++revision_;
+  if (captions_.update(ms)) ++captions_shown_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -359,6 +385,8 @@ void Application::hear_cues() {
     if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
     if (settings_.levels.captions) captions_.hear(heard.cue);
     if (cues_.size() < kMostCues) cues_.push_back(heard);
+    if (last_cues_.size() == kLastCues) last_cues_.pop_front();
+    last_cues_.push_back(heard);
   }
 }
 
@@ -403,7 +431,29 @@ void Application::keep(float ms) {
 }
 
 unsigned Application::revision() const {
-  return revision_ + screen_->revision() + interaction_.revision() + (box_ != nullptr ? box_->mesh().revision : 0);
+  return revision_ + captions_shown_ + curtain_moved_ + screen_->revision() + interaction_.revision() +
+         (box_ != nullptr ? box_->mesh().revision : 0);
+}
+
+CauseSet Application::causes(Changes& since) const {
+  const auto* table = dynamic_cast<const TableScreen*>(screen_.get());
+  const unsigned of_table = table != nullptr && session_ != nullptr ? session_->table().revision() : 0;
+  Changes now{};
+  const auto at = [](Cause cause) { return static_cast<std::size_t>(cause); };
+  now[at(Cause::kMotion)] = of_table;
+  now[at(Cause::kScreen)] = screen_->revision() - of_table;
+  now[at(Cause::kAttention)] = interaction_.revision();
+  now[at(Cause::kWindow)] = revision_;
+  now[at(Cause::kCaptions)] = captions_shown_;
+  now[at(Cause::kCurtain)] = curtain_moved_;
+  now[at(Cause::kBox)] = box_ != nullptr ? box_->mesh().revision : 0;
+  CauseSet changed = 0;
+  for (std::size_t i = 0; i < kCauses; ++i)
+    if (now[i] != since[i]) changed |= 1u << i;
+  if ((changed & bit(Cause::kMotion)) != 0 && !session_->table().busy())
+    changed = (changed & ~bit(Cause::kMotion)) | bit(Cause::kRest);
+  since = now;
+  return changed;
 }
 
 void Application::paint(scene::DrawList& list) const {
