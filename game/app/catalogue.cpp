@@ -18,6 +18,8 @@ namespace nightcap::app {
 
 namespace {
 
+constexpr float kStringsStay = 8 * 4 * 60'000.0f / 112;  // ms: eight bars of assets/sound/music/cocktail.json
+
 template <wire::Codec C, class TableType, auto make_mind, class Windows>
 GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
   using G = typename C::Game;
@@ -120,7 +122,7 @@ Catalogue::Catalogue() {
   rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows>(
       cocktail_info(), cocktail::table::rulebook()));
   rows_.back().paint_to_come = cocktail::table::paint_to_come;
-  rows_.back().music = {"cocktail", "stride", "strings"};
+  rows_.back().music = {"cocktail", "stride", "strings", kStringsStay};
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
 
