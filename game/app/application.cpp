@@ -26,7 +26,15 @@ bool wakes(const input::Event& event) {
 
 template <class S>
 S* as(const std::unique_ptr<ui::Screen>& screen) {
+  if (auto* heard = dynamic_cast<HeardScreen*>(screen.get())) return dynamic_cast<S*>(&heard->screen());
   return dynamic_cast<S*>(screen.get());
+}
+
+// Whether it walks the focus.
+bool walks(const input::Event& event) {
+  const auto* key = std::get_if<input::Key>(&event);
+  return key != nullptr && key->down &&
+         (key->key == "Tab" || key->key == "Left" || key->key == "Right" || key->key == "Up" || key->key == "Down");
 }
 
 }  // namespace
@@ -41,7 +49,7 @@ Application::Application(const Settings& settings, const Catalogue& catalogue, S
     settings_.match->seed = next_seed();
     begin(*settings_.match);
   } else {
-    show(std::make_unique<shell::Title>(catalogue_.infos()));
+    show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
   }
 }
 
@@ -100,6 +108,10 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
   refresh();
 }
 
+void Application::show_heard(std::unique_ptr<ui::Screen> screen) {
+  show(std::make_unique<HeardScreen>(std::move(screen), stage_.metrics(), settings_.levels));
+}
+
 void Application::set_page() {
   if (auto* table = as<TableScreen>(screen_)) table->set_scale(view().scale);
   screen_->set_page(page());
@@ -117,7 +129,7 @@ void Application::show_table() {
 }
 
 void Application::leave_table() {
-  show(std::make_unique<shell::Title>(catalogue_.infos()));
+  show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
   take_session(nullptr);
 }
 
@@ -191,6 +203,7 @@ std::string Application::give(const input::Event& event) {
     return "showcase";
   }
   refresh();
+  const std::string focused = walks(event) ? interaction_.focus() : std::string();
   std::string meant_for = meant(event);
   const std::string screen(screen_->name());
   if (interaction_.handle(event, *screen_, widgets_, view()) && taker.empty()) {
@@ -202,6 +215,7 @@ std::string Application::give(const input::Event& event) {
   }
   follow();
   refresh();
+  if (!focused.empty() && interaction_.focus() != focused) hear_focus();
   return taker;
 }
 
@@ -257,6 +271,7 @@ void Application::run(float ms) {
     ++curtain_moved_;
   }
   hear_cues();
+  relax(ms);
   follow_sound();
   keep(ms);
   if (captions_.update(ms)) ++captions_shown_;
@@ -282,14 +297,14 @@ void Application::follow() {
     if (title->wants_quit()) quit_ = true;
     if (const auto game = title->take_choice()) {
       const shell::GameInfo& info = catalogue_.infos()[*game];
-      show(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
+      show_heard(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
     }
   } else if (auto* lobby = as<shell::Lobby>(screen_)) {
     if (lobby->started()) {
       const shell::MatchPlan plan = *lobby->started();
       begin(plan);
     } else if (lobby->left()) {
-      show(std::make_unique<shell::Title>(catalogue_.infos()));
+      show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
     }
   } else if (auto* table = as<TableScreen>(screen_)) {
     if (table->left()) {
@@ -305,8 +320,8 @@ void Application::follow() {
         plan.seed = next_seed();
         begin(plan);
       } else {
-        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
-                                              stage_.metrics()));
+        show_heard(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
+                                                    stage_.metrics()));
       }
     }
   } else if (auto* curtain = as<shell::Curtain>(screen_)) {
@@ -373,6 +388,8 @@ void Application::hear(TableScreen& table) {
 
 std::vector<std::string> Application::take_narration() {
   if (auto* table = as<TableScreen>(screen_)) hear(*table);
+  if (auto* heard = dynamic_cast<HeardScreen*>(screen_.get()))
+    for (std::string& line : heard->take_announcements()) narration_.push_back(std::move(line));
   if (session_ != nullptr)
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
   return std::exchange(narration_, {});
@@ -390,6 +407,20 @@ void Application::hear_cues() {
   }
 }
 
+void Application::hear_focus() {
+  constexpr float kSoonest = 50;  // ms: a key that is held down doesn't rattle
+  const ui::Widget* focused = widgets_.find(interaction_.focus());
+  if (ear_ == nullptr || focused == nullptr || since_tick_ < kSoonest) return;
+  since_tick_ = 0;
+  ear_->play({tabletop::cue::kTick, std::clamp(2 * focused->rect.center().x / page().x - 1, -1.0f, 1.0f), 0});
+}
+
+void Application::relax(float ms) {
+  since_tick_ += ms;
+  const bool tense = session_ != nullptr && last_plan_ && session_->table().tense();
+  tense_for_ = tense ? catalogue_.find(last_plan_->game)->music.stays : std::max(0.0f, tense_for_ - ms);
+}
+
 void Application::heard_by(sound::Ear* ear) {
   ear_ = ear;
   if (ear_ == nullptr) return;
@@ -402,7 +433,7 @@ void Application::heard_by(sound::Ear* ear) {
 sound::Tune Application::tune() const {
   if (session_ == nullptr || !last_plan_) return {"street", "night"};
   const GameRow* row = catalogue_.find(last_plan_->game);
-  return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
+  return {row->music.piece, session_->table().tense() || tense_for_ > 0 ? row->music.tense : row->music.calm};
 }
 
 void Application::follow_sound() {

@@ -15,6 +15,7 @@
 #include "game/app/causes.hpp"
 #include "game/app/foresight.hpp"
 #include "game/app/glass_box.hpp"
+#include "game/app/heard_screen.hpp"
 #include "game/app/input_log.hpp"
 #include "game/app/moment.hpp"
 #include "game/app/motion_files.hpp"
@@ -116,6 +117,8 @@ class Application {
 
  private:
   void show(std::unique_ptr<ui::Screen> screen);
+  // One away from the tables.
+  void show_heard(std::unique_ptr<ui::Screen> screen);
   void show_table();
   void leave_table();
   // For that seat.
@@ -126,9 +129,13 @@ class Application {
   // Takes over what the panels of that table announce.
   void hear(TableScreen& table);
   void hear_cues();
+  // A key has moved the focus: its tick comes from where it went, and is for the person's ear alone.
+  void hear_focus();
   // What is played to the screen as it is now.
   [[nodiscard]] sound::Tune tune() const;
   void follow_sound();
+  // ms of game time: what was tense lingers.
+  void relax(float ms);
   void keep(float ms);
   void begin(const shell::MatchPlan& plan);
   // As load(), of what was read.
@@ -180,6 +187,8 @@ class Application {
   std::function<void(const tabletop::HeardCue&)> cue_listener_;
   sound::Ear* ear_ = nullptr;
   sound::Tune played_;
+  float tense_for_ = 0;   // ms that the music still is, though the table is calm
+  float since_tick_ = 0;  // ms since the focus was heard
   sound::Levels levels_;  // that the ear was told
   Preferences* preferences_ = nullptr;
   sound::Levels kept_;  // levels as the preferences know them

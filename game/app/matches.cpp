@@ -30,6 +30,7 @@ void Application::take_session(std::unique_ptr<Session> session) {
   if (session_ != nullptr) rules_.finish(session_->inspector());
   backstage_.reel.clear();
   session_ = std::move(session);
+  tense_for_ = 0;
 }
 
 void Application::open_now() {
