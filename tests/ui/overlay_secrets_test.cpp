@@ -17,6 +17,8 @@
 namespace nightcap::tests {
 namespace {
 
+using base::Seat;
+
 Words among_computers(const char* game, const char* players, const char* seed) {
   return {"--game", game, "--players", players, "--seats", "easy", "--seed", seed, "--speed", "4"};
 }
