@@ -76,8 +76,8 @@ void Column::restore(std::string_view layout) {
   open_.clear();
   for (const std::string_view word : split(layout, ' ')) {
     const auto parts = split(word, ':');
-    const auto found =
-        std::find_if(panels_.begin(), panels_.end(), [&](const Panel& panel) { return !parts.empty() && panel.id == parts[0]; });
+    const auto found = std::find_if(panels_.begin(), panels_.end(),
+                                    [&](const Panel& panel) { return !parts.empty() && panel.id == parts[0]; });
     const auto at = static_cast<std::size_t>(found - panels_.begin());
     if (found == panels_.end() || open(at)) continue;
     found->share = parts.size() > 1 ? share_of(parts[1]) : 1;
@@ -162,7 +162,7 @@ void Column::splitter(std::size_t place, std::size_t next, float px_of_share) {
 }
 
 void Column::stack() {
-  if (!ImGui::GetIO().MouseDown[0] && !ImGui::GetIO().MouseReleased[0]) moved_ = false;
+  if (!ImGui::IsMouseDown(ImGuiMouseButton_Left) && !ImGui::IsMouseReleased(ImGuiMouseButton_Left)) moved_ = false;
   const float line = ImGui::GetTextLineHeightWithSpacing(), gap = ImGui::GetStyle().ItemSpacing.y;
   const float split = ImGui::GetTextLineHeight() * kSplitter + gap;
   float shares = 0, unfolded = 0;

@@ -162,8 +162,8 @@ bool Glass::take(const input::Event& event) {
   ImGuiIO& io = ImGui::GetIO();
   if (const auto* moved = std::get_if<input::PointerMoved>(&event)) {
     const bool mine = held_button_ != 0 || (!elsewhere_ && inside(area_, moved->at));
+    stale_ = stale_ || mine || io.MousePos.x != kNowhere;
     io.MousePos = mine ? ImVec2{moved->at.x - area_.x, moved->at.y - area_.y} : ImVec2{kNowhere, kNowhere};
-    stale_ = true;
     return mine;
   }
   if (const auto* button = std::get_if<input::PointerButton>(&event)) return pointer(*button);
@@ -288,9 +288,8 @@ void Glass::copy() {
     for (const ImDrawCmd& command : list.CmdBuffer) {
       if (command.ElemCount == 0) continue;
       const ImVec4& clip = command.ClipRect;
-      mesh_.batches.push_back({{clip.x + area_.x, clip.y + area_.y, clip.z - clip.x, clip.w - clip.y},
-                               mesh_.indices.size(),
-                               command.ElemCount});
+      mesh_.batches.push_back(
+          {{clip.x + area_.x, clip.y + area_.y, clip.z - clip.x, clip.w - clip.y}, mesh_.indices.size(), command.ElemCount});
       for (unsigned k = 0; k < command.ElemCount; ++k)
         mesh_.indices.push_back(base + command.VtxOffset + list.IdxBuffer[static_cast<int>(command.IdxOffset + k)]);
     }

@@ -1,7 +1,8 @@
 // The glass that the overlays are drawn on: Dear ImGui without a platform. Device events go in, triangles come out.
 //
 // Everything on it is drawn, and told by Dear ImGui, in px from its own upper left corner: so menus, lists and windows keep
-// within it. What is only watched is drawn 20 times a second; what is pressed, at once. Whoever got a button or key down gets its up.
+// within it. What is only watched is drawn 20 times a second; what is pressed, at once. Whoever got a button or key down gets
+// its up.
 #pragma once
 
 #include <filesystem>

@@ -26,7 +26,15 @@ bool wakes(const input::Event& event) {
 
 template <class S>
 S* as(const std::unique_ptr<ui::Screen>& screen) {
+  if (auto* heard = dynamic_cast<HeardScreen*>(screen.get())) return dynamic_cast<S*>(&heard->screen());
   return dynamic_cast<S*>(screen.get());
+}
+
+// Whether it walks the focus.
+bool walks(const input::Event& event) {
+  const auto* key = std::get_if<input::Key>(&event);
+  return key != nullptr && key->down &&
+         (key->key == "Tab" || key->key == "Left" || key->key == "Right" || key->key == "Up" || key->key == "Down");
 }
 
 }  // namespace
@@ -41,7 +49,7 @@ Application::Application(const Settings& settings, const Catalogue& catalogue, S
     settings_.match->seed = next_seed();
     begin(*settings_.match);
   } else {
-    show(std::make_unique<shell::Title>(catalogue_.infos()));
+    show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
   }
 }
 
@@ -100,6 +108,10 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
   refresh();
 }
 
+void Application::show_heard(std::unique_ptr<ui::Screen> screen) {
+  show(std::make_unique<HeardScreen>(std::move(screen), stage_.metrics(), settings_.levels));
+}
+
 void Application::set_page() {
   if (auto* table = as<TableScreen>(screen_)) table->set_scale(view().scale);
   screen_->set_page(page());
@@ -117,7 +129,7 @@ void Application::show_table() {
 }
 
 void Application::leave_table() {
-  show(std::make_unique<shell::Title>(catalogue_.infos()));
+  show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
   take_session(nullptr);
 }
 
@@ -127,56 +139,84 @@ void Application::drop_curtain(std::size_t seat) {
                                         std::move(screen_), stage_.metrics(), settings_.tempo));
 }
 
-void Application::handle(const input::Event& event) {
+void Application::handle(const input::Event& event) { input_log_.add(event, now_, give(event)); }
+
+std::string Application::follow_window(input::WindowChange change) {
+  ++revision_;
+  switch (change) {
+    case input::WindowChange::kResized:
+      fit_box();
+      set_page();
+      break;
+    case input::WindowChange::kMinimized:
+      minimized_ = true;
+      break;
+    case input::WindowChange::kRestored:
+      minimized_ = false;
+      break;
+    case input::WindowChange::kClose:
+      quit_ = true;
+      break;
+    case input::WindowChange::kFocusLost:
+    case input::WindowChange::kFocusGained:
+      settings_.levels.background = change == input::WindowChange::kFocusLost;
+      follow_sound();
+      break;
+    case input::WindowChange::kRenderReset:
+      break;
+  }
+  return "program";
+}
+
+std::string Application::meant(const input::Event& event) const {
+  if (std::holds_alternative<input::TextTyped>(event) || std::holds_alternative<input::Composing>(event))
+    return interaction_.focus();
+  const auto* key = std::get_if<input::Key>(&event);
+  if (key == nullptr) return {};
+  for (const ui::Widget& widget : widgets_.items())
+    if (widget.enabled && !widget.key.empty() && widget.key == key->key) return widget.id;
+  const bool presses = key->key == "Return" || key->key == "Space" || key->key == "Keypad Enter";
+  return presses ? interaction_.focus() : std::string();
+}
+
+std::string Application::give(const input::Event& event) {
   if (box_ != nullptr && box_->take(event)) {
     fit_box();
     follow();
     refresh();
-    return;
+    return "glass box";
   }
-  if (kept_from_screen(event)) return;
+  if (kept_from_screen(event)) return "overlays";
   screen_->notice(event);
-  if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
-    ++revision_;
-    switch (change->what) {
-      case input::WindowChange::kResized:
-        fit_box();
-        set_page();
-        break;
-      case input::WindowChange::kMinimized:
-        minimized_ = true;
-        break;
-      case input::WindowChange::kRestored:
-        minimized_ = false;
-        break;
-      case input::WindowChange::kClose:
-        quit_ = true;
-        break;
-      case input::WindowChange::kFocusLost:
-      case input::WindowChange::kFocusGained:
-        settings_.levels.background = change->what == input::WindowChange::kFocusLost;
-        follow_sound();
-        break;
-      case input::WindowChange::kRenderReset:
-        break;
-    }
-  }
+  std::string taker;
+  if (const auto* change = std::get_if<input::WindowChanged>(&event)) taker = follow_window(change->what);
   if (const auto* key = std::get_if<input::Key>(&event); key != nullptr && key->down && !key->repeat) {
     if (key->key == "F11" || (key->key == "Return" && key->mods.alt)) {
       stage_.set_fullscreen(!stage_.fullscreen());
-      return;
+      return "program";
     }
   }
   if (auto* showcase = as<ShowcaseScreen>(screen_); showcase != nullptr && wakes(event)) {
     showcase->press({});
     follow();
     refresh();
-    return;
+    return "showcase";
   }
   refresh();
-  interaction_.handle(event, *screen_, widgets_, view());
+  const std::string focused = walks(event) ? interaction_.focus() : std::string();
+  std::string meant_for = meant(event);
+  const std::string screen(screen_->name());
+  if (interaction_.handle(event, *screen_, widgets_, view()) && taker.empty()) {
+    const ui::Attention attention = interaction_.attention();
+    const bool pointed =
+        std::holds_alternative<input::PointerButton>(event) || std::holds_alternative<input::PointerMoved>(event);
+    taker = pointed ? std::string(attention.pressed.empty() ? attention.hover : attention.pressed) : std::move(meant_for);
+    if (taker.empty()) taker = screen;
+  }
   follow();
   refresh();
+  if (!focused.empty() && interaction_.focus() != focused) hear_focus();
+  return taker;
 }
 
 // Ups go on to whoever got the down.
@@ -228,12 +268,13 @@ void Application::run(float ms) {
   screen_->update(ms);
   if (opening_ > 0) {
     opening_ -= ms;
-    ++revision_;
+    ++curtain_moved_;
   }
   hear_cues();
+  relax(ms);
   follow_sound();
   keep(ms);
-  if (captions_.update(ms)) ++revision_;
+  if (captions_.update(ms)) ++captions_shown_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -256,14 +297,14 @@ void Application::follow() {
     if (title->wants_quit()) quit_ = true;
     if (const auto game = title->take_choice()) {
       const shell::GameInfo& info = catalogue_.infos()[*game];
-      show(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
+      show_heard(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
     }
   } else if (auto* lobby = as<shell::Lobby>(screen_)) {
     if (lobby->started()) {
       const shell::MatchPlan plan = *lobby->started();
       begin(plan);
     } else if (lobby->left()) {
-      show(std::make_unique<shell::Title>(catalogue_.infos()));
+      show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
     }
   } else if (auto* table = as<TableScreen>(screen_)) {
     if (table->left()) {
@@ -279,8 +320,8 @@ void Application::follow() {
         plan.seed = next_seed();
         begin(plan);
       } else {
-        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
-                                              stage_.metrics()));
+        show_heard(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
+                                                    stage_.metrics()));
       }
     }
   } else if (auto* curtain = as<shell::Curtain>(screen_)) {
@@ -347,6 +388,8 @@ void Application::hear(TableScreen& table) {
 
 std::vector<std::string> Application::take_narration() {
   if (auto* table = as<TableScreen>(screen_)) hear(*table);
+  if (auto* heard = dynamic_cast<HeardScreen*>(screen_.get()))
+    for (std::string& line : heard->take_announcements()) narration_.push_back(std::move(line));
   if (session_ != nullptr)
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
   return std::exchange(narration_, {});
@@ -359,7 +402,23 @@ void Application::hear_cues() {
     if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
     if (settings_.levels.captions) captions_.hear(heard.cue);
     if (cues_.size() < kMostCues) cues_.push_back(heard);
+    if (last_cues_.size() == kLastCues) last_cues_.pop_front();
+    last_cues_.push_back(heard);
   }
+}
+
+void Application::hear_focus() {
+  constexpr float kSoonest = 50;  // ms: a key that is held down doesn't rattle
+  const ui::Widget* focused = widgets_.find(interaction_.focus());
+  if (ear_ == nullptr || focused == nullptr || since_tick_ < kSoonest) return;
+  since_tick_ = 0;
+  ear_->play({tabletop::cue::kTick, std::clamp(2 * focused->rect.center().x / page().x - 1, -1.0f, 1.0f), 0});
+}
+
+void Application::relax(float ms) {
+  since_tick_ += ms;
+  const bool tense = session_ != nullptr && last_plan_ && session_->table().tense();
+  tense_for_ = tense ? catalogue_.find(last_plan_->game)->music.stays : std::max(0.0f, tense_for_ - ms);
 }
 
 void Application::heard_by(sound::Ear* ear) {
@@ -374,7 +433,7 @@ void Application::heard_by(sound::Ear* ear) {
 sound::Tune Application::tune() const {
   if (session_ == nullptr || !last_plan_) return {"street", "night"};
   const GameRow* row = catalogue_.find(last_plan_->game);
-  return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
+  return {row->music.piece, session_->table().tense() || tense_for_ > 0 ? row->music.tense : row->music.calm};
 }
 
 void Application::follow_sound() {
@@ -403,7 +462,29 @@ void Application::keep(float ms) {
 }
 
 unsigned Application::revision() const {
-  return revision_ + screen_->revision() + interaction_.revision() + (box_ != nullptr ? box_->mesh().revision : 0);
+  return revision_ + captions_shown_ + curtain_moved_ + screen_->revision() + interaction_.revision() +
+         (box_ != nullptr ? box_->mesh().revision : 0);
+}
+
+CauseSet Application::causes(Changes& since) const {
+  const auto* table = dynamic_cast<const TableScreen*>(screen_.get());
+  const unsigned of_table = table != nullptr && session_ != nullptr ? session_->table().revision() : 0;
+  Changes now{};
+  const auto at = [](Cause cause) { return static_cast<std::size_t>(cause); };
+  now[at(Cause::kMotion)] = of_table;
+  now[at(Cause::kScreen)] = screen_->revision() - of_table;
+  now[at(Cause::kAttention)] = interaction_.revision();
+  now[at(Cause::kWindow)] = revision_;
+  now[at(Cause::kCaptions)] = captions_shown_;
+  now[at(Cause::kCurtain)] = curtain_moved_;
+  now[at(Cause::kBox)] = box_ != nullptr ? box_->mesh().revision : 0;
+  CauseSet changed = 0;
+  for (std::size_t i = 0; i < kCauses; ++i)
+    if (now[i] != since[i]) changed |= 1u << i;
+  if ((changed & bit(Cause::kMotion)) != 0 && !session_->table().busy())
+    changed = (changed & ~bit(Cause::kMotion)) | bit(Cause::kRest);
+  since = now;
+  return changed;
 }
 
 void Application::paint(scene::DrawList& list) const {

@@ -24,6 +24,8 @@ namespace nightcap::app {
 
 namespace {
 
+constexpr float kStringsStay = 8 * 4 * 60'000.0f / 112;  // ms: eight bars of assets/sound/music/cocktail.json
+
 // What overlays are told: by the rules, and in the words of the table.
 struct MartinisInsight : martinis::insight::Insight, martinis::table::Telling {};
 struct CocktailInsight : cocktail::insight::Insight, cocktail::table::Telling {};
@@ -131,7 +133,7 @@ Catalogue::Catalogue() {
       row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows, CocktailInsight>(
           cocktail_info(), cocktail::table::rulebook()));
   rows_.back().paint_to_come = cocktail::table::paint_to_come;
-  rows_.back().music = {"cocktail", "stride", "strings"};
+  rows_.back().music = {"cocktail", "stride", "strings", kStringsStay};
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
 

@@ -132,8 +132,10 @@ class MatchInsight {
       list.push_back({{"rule", ""}, {"title", "A decision"}, {"about", ""}, {"answers", Json::array()}});
     }
     if (const Json wanted = C::wanted(state); !wanted.is_null())
-      list.insert(list.begin(),
-                  {{"rule", ""}, {"title", "Chance decides"}, {"about", wanted.value("type", "")}, {"answers", Json::array()}});
+      list.insert(
+          list.begin(),
+          Json::object(
+              {{"rule", ""}, {"title", "Chance decides"}, {"about", wanted.value("type", "")}, {"answers", Json::array()}}));
     return list;
   }
 

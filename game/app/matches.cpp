@@ -19,6 +19,7 @@ void Application::begin(const shell::MatchPlan& plan) {
   auto session = row->begin(plan, options_json(row->info, plan.options), tools(plan.game));
   NIGHTCAP_CHECK(session);  // lobby and command line offer only what can be played
   screen_.reset();
+  backstage_.reel.clear();
   take_session(std::move(*session));
   last_plan_ = plan;
   show_table();
@@ -29,6 +30,7 @@ void Application::take_session(std::unique_ptr<Session> session) {
   if (session_ != nullptr) rules_.finish(session_->inspector());
   backstage_.reel.clear();
   session_ = std::move(session);
+  tense_for_ = 0;
 }
 
 void Application::open_now() {
@@ -68,6 +70,7 @@ std::string Application::load(const wire::Record& record, const std::vector<shel
   plan.options = option_choices(row->info, record.options);
   plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
   screen_.reset();
+  backstage_.reel.clear();
   take_session(std::move(*session));
   last_plan_ = std::move(plan);
   show_table();

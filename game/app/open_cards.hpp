@@ -20,9 +20,15 @@ struct FieldRule {
   std::string_view rule;
 };
 
-// One for each game, by its state.
+// One for each game, by its state; this much of a game that says nothing of it.
 template <class State>
-struct OpenCards;
+struct OpenCards {
+  static constexpr std::array<FieldRule, 0> kFields{};
+  template <class Steps>
+  static base::Json luck(const Steps& /*steps*/) {
+    return base::Json::array();
+  }
+};
 
 template <>
 struct OpenCards<martinis::State> {

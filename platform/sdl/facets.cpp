@@ -30,9 +30,7 @@ std::uint32_t faint(std::uint32_t color, std::uint32_t alpha) { return scaled(co
 
 }  // namespace
 
-std::uint32_t* Facets::row(int y) const {
-  return static_cast<std::uint32_t*>(surface_.pixels) + static_cast<std::ptrdiff_t>(y) * (surface_.pitch / 4);
-}
+std::uint32_t* Facets::row(int y) const { return pixels_.first + static_cast<std::ptrdiff_t>(y) * pixels_.pitch; }
 
 Facets::Corner Facets::corner(std::size_t index) const {
   const debug::Vertex& vertex = mesh_.vertices[mesh_.indices[index]];
@@ -42,7 +40,7 @@ Facets::Corner Facets::corner(std::size_t index) const {
 }
 
 void Facets::paint() const {
-  const Box whole{0, 0, surface_.w, surface_.h};
+  const Box whole{0, 0, pixels_.w, pixels_.h};
   for (const debug::Batch& batch : mesh_.batches) {
     const int left = from_middle(batch.clip.x * density_.x - from_.x + 0.5f);
     const int top = from_middle(batch.clip.y * density_.y - from_.y + 0.5f);
@@ -141,20 +139,21 @@ void Facets::triangle(std::size_t first, const Box& clip) const {
   const int x0 = std::max(clip.x, from_middle(left)), x1 = std::min(clip.right(), from_middle(right));
   const int y0 = std::max(clip.y, from_middle(top)), y1 = std::min(clip.bottom(), from_middle(bottom));
   // An edge that two triangles share belongs to one of them.
-  const auto owned = [](Vec2 from, Vec2 to) { return to.y < from.y || (to.y == from.y && to.x > from.x) ? 0.0f : 1e-6f; };
-  const std::array<float, 3> least{owned(b.at, c.at), owned(c.at, a.at), owned(a.at, b.at)};
+  const auto owned = [](Vec2 from, Vec2 to) { return to.y < from.y || (to.y == from.y && to.x > from.x); };
+  const std::array<bool, 3> edges{owned(b.at, c.at), owned(c.at, a.at), owned(a.at, b.at)};
   const bool flat = a.color == b.color && a.color == c.color, solid = a.on == b.on && a.on == c.on;
   for (int y = y0; y < y1; ++y) {
     std::uint32_t* at = row(y);
     for (int x = x0; x < x1; ++x) {
       const Vec2 middle{static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f};
-      const float wa = side(b.at, c.at, middle) / whole, wb = side(c.at, a.at, middle) / whole, wc = side(a.at, b.at, middle) / whole;
-      if (wa < least[0] || wb < least[1] || wc < least[2]) continue;
-      const Color color = flat ? a.color
-                               : Color{mixed(wa, wb, wc, a.color.r, b.color.r, c.color.r),
-                                       mixed(wa, wb, wc, a.color.g, b.color.g, c.color.g),
-                                       mixed(wa, wb, wc, a.color.b, b.color.b, c.color.b),
-                                       mixed(wa, wb, wc, a.color.a, b.color.a, c.color.a)};
+      const float wa = side(b.at, c.at, middle) / whole, wb = side(c.at, a.at, middle) / whole,
+                  wc = side(a.at, b.at, middle) / whole;
+      const auto out = [](float weight, bool edge) { return edge ? weight < 0 : weight <= 0; };
+      if (out(wa, edges[0]) || out(wb, edges[1]) || out(wc, edges[2])) continue;
+      const Color color =
+          flat ? a.color
+               : Color{mixed(wa, wb, wc, a.color.r, b.color.r, c.color.r), mixed(wa, wb, wc, a.color.g, b.color.g, c.color.g),
+                       mixed(wa, wb, wc, a.color.b, b.color.b, c.color.b), mixed(wa, wb, wc, a.color.a, b.color.a, c.color.a)};
       const std::uint32_t pixel = pixel_of(color);
       lay_over(at[x], solid ? pixel
                             : faint(pixel, alpha(wa * a.on.x + wb * b.on.x + wc * c.on.x - 0.5f,

@@ -2,19 +2,25 @@
 // row by row, which is several times faster than SDL's triangles; what is left is filled px by px.
 #pragma once
 
+#include <cstdint>
+
 #include "engine/debug/mesh.hpp"
 #include "platform/sdl/box.hpp"
-#include "platform/sdl/owned.hpp"
 
 namespace nightcap::platform::sdl {
 
+// Where is drawn; `pitch` in px.
+struct Pixels {
+  std::uint32_t* first = nullptr;
+  int w = 0, h = 0, pitch = 0;
+};
+
 class Facets {
  public:
-  // `surface`: of kCanvasPixels; its upper left corner is `from` on the window, in drawable px, `density` of which are a
-  // window px. All of it outlives this.
-  Facets(const SDL_Surface& surface, const debug::Mesh& mesh, const debug::Lettering& lettering, scene::Vec2 from,
-         scene::Vec2 density)
-      : surface_(surface), mesh_(mesh), lettering_(lettering), from_(from), density_(density) {}
+  // The upper left corner of `pixels` is `from` on the window, in drawable px, `density` of which are a window px. The mesh
+  // and the lettering outlive this.
+  Facets(Pixels pixels, const debug::Mesh& mesh, const debug::Lettering& lettering, scene::Vec2 from, scene::Vec2 density)
+      : pixels_(pixels), mesh_(mesh), lettering_(lettering), from_(from), density_(density) {}
 
   void paint() const;
 
@@ -34,7 +40,7 @@ class Facets {
   [[nodiscard]] std::uint32_t alpha(float u, float v) const;
   [[nodiscard]] std::uint32_t* row(int y) const;
 
-  const SDL_Surface& surface_;
+  Pixels pixels_;
   const debug::Mesh& mesh_;
   const debug::Lettering& lettering_;
   scene::Vec2 from_, density_;

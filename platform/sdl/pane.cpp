@@ -47,7 +47,8 @@ void Pane::paint(SDL_Renderer* renderer, SDL_Surface* canvas, scene::Vec2 densit
   }
   if (!stretch(static_cast<int>(std::lround(area.w * density.x)), static_cast<int>(std::lround(area.h * density.y)))) return;
   if (painted_ != mesh_->revision || !(density_ == density)) {
-    Facets(*surface_, *mesh_, *lettering_, from, density).paint();
+    const Pixels pixels{static_cast<std::uint32_t*>(surface_->pixels), surface_->w, surface_->h, surface_->pitch / 4};
+    Facets(pixels, *mesh_, *lettering_, from, density).paint();
     painted_ = mesh_->revision;
     density_ = density;
   }

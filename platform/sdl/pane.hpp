@@ -28,9 +28,9 @@ class Pane {
   const debug::Mesh* mesh_ = nullptr;
   const debug::Lettering* lettering_ = nullptr;
   SurfacePtr surface_;
-  TexturePtr letters_;    // of the card's renderer
+  TexturePtr letters_;     // of the card's renderer
   unsigned lettered_ = 0;  // the lettering's revision
-  unsigned painted_ = 0;  // the mesh's revision
+  unsigned painted_ = 0;   // the mesh's revision
   scene::Vec2 density_;
 };
 

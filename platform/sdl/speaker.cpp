@@ -124,6 +124,22 @@ void Speaker::set(const sound::Levels& levels) {
   if (machine_->mixer) machine_->mixer->set(levels);
 }
 
+sound::Report Speaker::report() const {
+  sound::Report report;
+  {
+    const std::lock_guard lock(machine_->mutex);
+    if (machine_->mixer) report = machine_->mixer->report();
+  }
+  if (!machine_->open) return report;
+  const char* driver = SDL_GetCurrentAudioDriver();
+  report.driver = driver != nullptr ? driver : "";
+  report.device = machine_->told ? "gone" : "the system's own";
+  std::uint16_t format = 0;
+  Mix_QuerySpec(&report.rate, &format, &report.channels);
+  report.block = kBlock;
+  return report;
+}
+
 void Speaker::tick() {
   if (machine_->reading.valid() && machine_->reading.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
     machine_->take_bank();

@@ -77,7 +77,7 @@ const std::vector<Room>& rooms() {
        {"engine/base", "engine/sound", "assets/art", "game/app", "game/overlays", "game/tabletop", "platform/sdl",
         "platform/null"}},
       {"platform/sheets", {"engine/", "game/", "platform/sdl", "assets/art"}},
-      {"platform/frames", {"engine/base", "engine/scene", "game/app", "platform/sdl"}},
+      {"platform/frames", {"engine/base", "engine/scene", "game/app", "game/overlays", "platform/sdl"}},
       {"tests", {"engine/", "game/", "platform/", "assets/"}},
   };
   return table;

@@ -27,7 +27,7 @@ rules::Match<G> played(int players, std::uint64_t seed) {
 
 // The first leak that any seat finds.
 template <class Worlds, class G = typename Worlds::Codec::Game>
-std::optional<wire::Leak> search(const rules::Match<G>& match, const Gate<G>& gate, int* worlds = nullptr) {
+std::optional<wire::Leak> first_leak(const rules::Match<G>& match, const Gate<G>& gate, int* worlds = nullptr) {
   for (int step = 0; step <= match.step(); ++step)
     for (int i = 0; i <= match.setup().players; ++i) {
       const Seat viewer = i < match.setup().players ? Seat{i} : base::kNoSeat;
@@ -43,7 +43,7 @@ template <class Worlds>
 void none_is_found(int players) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     int worlds = 0;
-    const auto leak = search<Worlds>(played<Worlds>(players, seed), {}, &worlds);
+    const auto leak = first_leak<Worlds>(played<Worlds>(players, seed), {}, &worlds);
     EXPECT_FALSE(leak.has_value()) << "seed " << seed << ": " << leak->what << leak->field;
     EXPECT_GT(worlds, 300);
   }
@@ -59,7 +59,7 @@ TEST(LeakAlarm, NamesSeatAndFieldOfWhatOneSeatSees) {
     if (viewer == Seat{2} && !state.hands[0].empty()) view.known[0] = martinis::CardSet::of(state.hands[0].front());
     return view;
   };
-  const auto leak = search<martinis::insight::Worlds>(played<martinis::insight::Worlds>(3, 1), gate);
+  const auto leak = first_leak<martinis::insight::Worlds>(played<martinis::insight::Worlds>(3, 1), gate);
   ASSERT_TRUE(leak.has_value());
   EXPECT_EQ(leak->viewer, 2);
   EXPECT_EQ(leak->what, "the view");
@@ -72,7 +72,7 @@ TEST(LeakAlarm, NamesTheEventThatTellsTooMuch) {
   gate.heard = [](const cocktail::Event& event, Seat listener) {
     return std::holds_alternative<cocktail::event::Played>(event) ? event : cocktail::Rules::heard(event, listener);
   };
-  const auto leak = search<cocktail::insight::Worlds>(played<cocktail::insight::Worlds>(4, 1), gate);
+  const auto leak = first_leak<cocktail::insight::Worlds>(played<cocktail::insight::Worlds>(4, 1), gate);
   ASSERT_TRUE(leak.has_value());
   EXPECT_EQ(leak->what, "the event played");
   EXPECT_EQ(leak->field, "/card");

@@ -7,7 +7,7 @@
 
 #include "engine/rules/match.hpp"
 #include "game/cocktail/table/table.hpp"
-#include "tests/leak/cocktail_worlds.hpp"
+#include "game/cocktail/insight/worlds.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {
@@ -336,7 +336,7 @@ TEST(CocktailTable, WithoutTheMemoryAidTagsVanishOnceTheBiteLies) {
 }
 
 TEST(CocktailTable, NoFrameTellsWhatItsViewerMayNotKnow) {
-  using Worlds = leak::CocktailWorlds;
+  using Worlds = cocktail::insight::Worlds;
   int compared = 0;
   for (const int players : {2, 4, 9}) {
     Game game(players, 9, 40 + static_cast<std::uint64_t>(players));

@@ -23,8 +23,8 @@ constexpr std::string_view kWidth = "width=";
 std::vector<debug::Panel> panels(Context& context) {
   std::vector<debug::Panel> list;
   for (const Overlay* each : all())
-    list.push_back({std::string(each->id), std::string(each->label), std::string(each->key),
-                    std::string(each->group), [draw = each->make(), &context] { draw(context); }});
+    list.push_back({std::string(each->id), std::string(each->label), std::string(each->key), std::string(each->group),
+                    [draw = each->make(), &context] { draw(context); }});
   return list;
 }
 
@@ -66,14 +66,31 @@ void Box::restore(std::string_view layout) {
     layout.remove_prefix(std::min(layout.find(' '), layout.size()));
   }
   column_.restore(layout);
+  layout_ = this->layout();
   fit(window_);
   glass_.touch();
+}
+
+std::vector<app::Binding> Box::keys() const {
+  std::vector<app::Binding> list{{std::string(kKey), "opens and shuts the glass box", "glass box"}};
+  for (const Overlay* each : all())
+    if (open_ && !each->key.empty())
+      list.push_back({std::string(each->key), "opens and shuts " + std::string(each->label), "glass box"});
+  return list;
+}
+
+// Pictures of it are made when it is touched, and a few times a second: that is often enough to look.
+void Box::tell_if_arranged() {
+  if (!arranged_ || told_ == glass_.mesh().revision) return;
+  told_ = glass_.mesh().revision;
+  if (std::string now = layout(); now != layout_) arranged_(layout_ = std::move(now));
 }
 
 bool Box::drag(const input::Event& event) {
   const auto at_edge = [&](scene::Vec2 at) { return open_ && std::abs(at.x - area_.x) <= kGrip * scale_; };
   if (const auto* moved = std::get_if<input::PointerMoved>(&event)) {
-    near_ = at_edge(moved->at);
+    const bool near = at_edge(moved->at);
+    if (std::exchange(near_, near) != near) glass_.touch();
     if (!dragged_) return false;
     part_ = std::clamp(1 - moved->at.x / std::max(window_.x, 1.0f), 0.01f, kMost);
     fit(window_);
@@ -120,6 +137,7 @@ void Box::update(float ms, scene::Vec2 window) {
   fit(window);
   glass_.set_density(context_.stage.density().x);
   glass_.update(ms);
+  tell_if_arranged();
   tell_shut();
 }
 

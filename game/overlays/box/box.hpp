@@ -2,8 +2,10 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/debug/column.hpp"
@@ -33,6 +35,10 @@ class Box final : public app::GlassBox {
 
   // Opens or shuts an overlay in it. False if there is none of that id.
   bool toggle(std::string_view overlay);
+  [[nodiscard]] std::vector<app::Binding> keys() const override;
+
+  // Called whenever it is arranged otherwise.
+  void on_arranged(std::function<void(const std::string& layout)> listener) { arranged_ = std::move(listener); }
   // How it is arranged, as in "width=0.35 state:1.5 frame:0.7:folded", to be remembered.
   [[nodiscard]] std::string layout() const;
   // Arranges it so; what it doesn't understand of it stays as usual.
@@ -40,6 +46,7 @@ class Box final : public app::GlassBox {
 
  private:
   void fit(scene::Vec2 window);
+  void tell_if_arranged();
   // True if the event was for its left edge.
   bool drag(const input::Event& event);
   // Tells those that were shut.
@@ -55,6 +62,9 @@ class Box final : public app::GlassBox {
   scene::Rect area_;
   std::string toggled_;         // the key that opened or shut something, until it is up
   std::vector<bool> was_open_;  // of all overlays
+  std::function<void(const std::string&)> arranged_;
+  std::string layout_;  // that it was told
+  unsigned told_ = 0;   // the picture after which it was asked
   debug::Column column_;
   debug::Glass glass_;
 };
