@@ -17,8 +17,8 @@ struct Plan {
   std::uint64_t seed = 0;
   int players = 0;               // 0: every size in turn
   std::string level = "random";  // of the players
-  Wish wish;                     // what counts as a failure besides
-  base::Json options;            // null: any
+  Wish wish{};                   // what counts as a failure besides
+  base::Json options{};          // null: any
 };
 
 // A game that failed.
