@@ -169,7 +169,9 @@ void play(app::Driver& driver, const Subject& about, const Thought& thought, boo
 void maps(const Json& maps) {
   int index = 0;
   for (const Json& map : maps) {
-    debug::HeatMap heat{map.value("title", ""), map["columns"].get<std::vector<std::string>>(), {}};
+    debug::HeatMap heat{map.value("title", ""), map["columns"].get<std::vector<std::string>>(), {}, {}};
+    if (map.contains("groups"))
+      for (const Json& group : map["groups"]) heat.groups.push_back({group.value("name", ""), group.value("columns", 0)});
     for (const Json& row : map["rows"]) {
       debug::HeatRow line{row.value("name", ""), {}};
       for (const Json& cell : row["cells"])
@@ -207,7 +209,7 @@ void draw(Context& context, Look& look) {
   } else {
     candidates(mine, "minds.candidate", look, true);
   }
-  debug::heading("What it believes");
+  debug::heading("What it believes, in hundredths");
   maps(mine.told["maps"]);
 }
 
