@@ -25,6 +25,7 @@ Words among_computers(const char* game, const char* players, const char* seed) {
 
 void open_secrets(Window& window) {
   window.key("F3");
+  window.advance(100);
   window.click("overlays.menu");
   window.click("overlays.secrets");
   window.advance(100);
