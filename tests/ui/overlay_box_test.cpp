@@ -167,7 +167,6 @@ TEST(OverlayBox, DearImGuisOwnWindowsAreAClickAway) {
 }
 
 TEST(OverlayBox, LettersAreAsSharpAsTheScreen) {
-  Glazed glazed;
   const std::string font = NIGHTCAP_DATA_DIR "/fonts/body.ttf";
   debug::Glass glass(font, 15, [] {});
   const int plain = glass.lettering().height * glass.lettering().width;
