@@ -119,7 +119,8 @@ TEST(Beliefs, EachBiteOfCocktailIsOfSomeKindAndEachKindIsSomewhere) {
                    if (seat != viewer)
                      for (const CardId card : state.hands[seat.n]) places.back().push_back(card);
                  places.emplace_back(state.reserve.begin(), state.reserve.end());
-                 places.emplace_back(state.unseen.begin(), state.unseen.end());
+                 places.emplace_back();
+                 for (const CardId card : state.unseen) places.back().push_back(card);
 
                  std::map<int, double> of_row, of_kind;
                  for (const search::Belief& each : mind->believe(view, heard)) {
