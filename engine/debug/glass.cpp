@@ -65,7 +65,9 @@ void dress(float size) {
   style.Colors[ImGuiCol_Text] = color(kCream);
   style.Colors[ImGuiCol_WindowBg] = color(kNight);
   style.Colors[ImGuiCol_ChildBg] = color(kNight);
-  style.Colors[ImGuiCol_MenuBarBg] = color(kPanel);
+  style.Colors[ImGuiCol_MenuBarBg] = style.Colors[ImGuiCol_TitleBg] = color(kPanel);
+  style.Colors[ImGuiCol_TitleBgActive] = color(0x4A3B26);
+  style.Colors[ImGuiCol_PopupBg] = color(0x1B1526);
   style.Colors[ImGuiCol_FrameBg] = color(kPanel);
   style.Colors[ImGuiCol_Header] = color(kGold, 0.30f);
   style.Colors[ImGuiCol_HeaderHovered] = color(kGold, 0.45f);

@@ -109,7 +109,11 @@ void cues(const app::Application& application) {
     ImGui::TableNextColumn();
     ImGui::TextDisabled("%.*s", static_cast<int>(caption.size()), caption.data());
     ImGui::TableNextColumn();
-    ImGui::Text("%s %.1f", pan < -0.05 ? "left" : pan > 0.05 ? "right" : "middle", std::abs(pan));
+    if (std::abs(pan) < 0.05) {
+      ImGui::TextUnformatted("middle");
+    } else {
+      ImGui::Text("%s %.1f", pan < 0 ? "left" : "right", std::abs(pan));
+    }
   }
   ImGui::EndTable();
 }
