@@ -125,8 +125,7 @@ TEST_F(Driving, TheHistogramCountsEveryRollOfBothDice) {
     counted += std::stoi("0" + value(std::string("chance.luck.") + result));
   for (int i = 0; i <= step(); ++i) {
     const Json step = inspector().step(i);
-    for (const Json& event : step["events"])
-      rolled += static_cast<int>(event["type"] == "rolled" && event["die"] == "red");
+    for (const Json& event : step["events"]) rolled += static_cast<int>(event["type"] == "rolled" && event["die"] == "red");
   }
   EXPECT_GT(rolled, 0);
   EXPECT_EQ(counted, rolled);
