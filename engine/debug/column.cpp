@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -65,9 +66,9 @@ bool Column::toggle_id(std::string_view id) {
 std::string Column::layout() const {
   std::string text;
   for (const std::size_t each : open_) {
-    char share[16];
-    std::snprintf(share, sizeof share, "%.3g", static_cast<double>(panels_[each].share));
-    text += (text.empty() ? "" : " ") + panels_[each].id + ":" + share + (panels_[each].folded ? ":folded" : "");
+    std::array<char, 32> share{};
+    std::snprintf(share.data(), share.size(), "%.3g", static_cast<double>(panels_[each].share));
+    text += (text.empty() ? "" : " ") + panels_[each].id + ":" + share.data() + (panels_[each].folded ? ":folded" : "");
   }
   return text;
 }

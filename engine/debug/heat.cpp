@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 #include "engine/debug/items.hpp"
@@ -15,8 +16,7 @@ namespace {
 constexpr float kNames = 0.42f;                // of the width, at most
 constexpr float kGap = 1;                      // px between cells
 constexpr float kNarrowest = 6, kWidest = 44;  // px of a cell
-constexpr std::size_t kLetters = 4;            // of a column's name, at most
-constexpr float kFaint = 0.10f;                // of gold, where something is possible at all
+constexpr float kBetween = 5;                  // px more between groups
 
 ImU32 mix(ImGuiCol from, ImGuiCol to, float part) {
   const ImVec4 a = ImGui::GetStyle().Colors[from], b = ImGui::GetStyle().Colors[to];
@@ -24,15 +24,29 @@ ImU32 mix(ImGuiCol from, ImGuiCol to, float part) {
   return ImGui::ColorConvertFloat4ToU32({between(a.x, b.x), between(a.y, b.y), between(a.z, b.z), 1});
 }
 
-// As many letters as fit there.
-std::string shortened(const std::string& text, float wide, std::size_t most) {
-  std::string part = text.substr(0, std::min(most, text.size()));
-  while (!part.empty() && ImGui::CalcTextSize(part.c_str()).x > wide) {
-    // A letter of UTF-8 goes as a whole: its last bytes begin with the bits 10.
-    while (part.size() > 1 && (static_cast<unsigned char>(part.back()) & 0xC0u) == 0x80u) part.pop_back();
-    part.pop_back();
+// The beginning of it that has no more letters than that.
+std::string beginning(const std::string& text, std::size_t letters) {
+  std::size_t end = 0;
+  for (; end < text.size() && letters > 0; --letters) {
+    // A letter of UTF-8 goes on with bytes that begin with the bits 10.
+    for (++end; end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u;) ++end;
   }
-  return part;
+  return text.substr(0, end);
+}
+std::string fitting(const std::string& text, float wide) {
+  std::size_t letters = text.size();
+  while (letters > 0 && ImGui::CalcTextSize(beginning(text, letters).c_str()).x > wide) --letters;
+  return beginning(text, letters);
+}
+// With how many letters each all names of columns fit there.
+std::size_t letters_that_fit(const std::vector<std::string>& names, float wide) {
+  std::size_t letters = 1;
+  const auto fits = [&](const std::string& name) {
+    return ImGui::CalcTextSize(beginning(name, letters + 1).c_str()).x <= wide;
+  };
+  constexpr std::size_t kMost = 16;
+  while (letters < kMost && std::all_of(names.begin(), names.end(), fits)) ++letters;
+  return letters;
 }
 
 std::string percent(float probability) {
@@ -42,65 +56,99 @@ std::string percent(float probability) {
 }
 
 // Where things lie, window px.
-struct Layout {
-  ImVec2 from;
-  float names, cell, line;
+class Layout {
+ public:
+  Layout(const HeatMap& map, ImVec2 from, float room) : map_(map), from_(from), line_(ImGui::GetTextLineHeight() + 2) {
+    for (const HeatRow& row : map.rows)
+      names_ = std::max(names_, ImGui::CalcTextSize(row.name.c_str()).x + ImGui::GetStyle().ItemSpacing.x);
+    names_ = std::min(names_, room * kNames);
+    const float gaps = kBetween * static_cast<float>(map.groups.size());
+    cell_ = std::clamp((room - names_ - gaps) / static_cast<float>(map.columns.size()), kNarrowest, kWidest);
+    heads_ = map.groups.empty() ? 1 : 2;
+  }
+  [[nodiscard]] float names() const { return names_; }
+  [[nodiscard]] float cell() const { return cell_; }
+  [[nodiscard]] float line() const { return line_; }
+  // Line 0 is the first row; those above it are headings.
+  [[nodiscard]] ImVec2 at(std::size_t column, int line) const {
+    return {from_.x + names_ + static_cast<float>(column) * cell_ + kBetween * static_cast<float>(groups_before(column)),
+            from_.y + static_cast<float>(line + heads_) * line_};
+  }
+  [[nodiscard]] ImVec2 of_name(int line) const { return {from_.x, at(0, line).y}; }
+  [[nodiscard]] ImVec2 size() const {
+    const ImVec2 end = at(map_.columns.size() - 1, static_cast<int>(map_.rows.size()));
+    return {end.x + cell_ - from_.x, end.y - from_.y};
+  }
+
+ private:
+  [[nodiscard]] int groups_before(std::size_t column) const {
+    int before = -1;
+    for (std::size_t end = 0; const HeatGroup& group : map_.groups) {
+      ++before;
+      end += static_cast<std::size_t>(group.columns);
+      if (column < end) break;
+    }
+    return std::max(before, 0);
+  }
+
+  const HeatMap& map_;
+  ImVec2 from_;
+  float names_ = 0, cell_ = 0, line_;
+  int heads_ = 1;
 };
 
-void draw_cell(ImDrawList& list, ImVec2 at, const Layout& layout, float probability, float most) {
-  const ImVec2 to{at.x + layout.cell - kGap, at.y + layout.line - kGap};
-  const float part = probability <= 0 ? 0 : kFaint + (1 - kFaint) * probability / most;
+void draw_heads(ImDrawList& list, const HeatMap& map, const Layout& layout) {
+  const ImU32 dim = ImGui::GetColorU32(ImGuiCol_TextDisabled);
+  for (std::size_t column = 0; const HeatGroup& group : map.groups) {
+    list.AddText(layout.at(column, -2), ImGui::GetColorU32(ImGuiCol_Text), group.name.c_str());
+    column += static_cast<std::size_t>(group.columns);
+  }
+  const std::size_t letters = letters_that_fit(map.columns, layout.cell() - 3);
+  for (std::size_t i = 0; i < map.columns.size(); ++i)
+    list.AddText(layout.at(i, -1), dim, beginning(map.columns[i], letters).c_str());
+}
+
+void draw_cell(ImDrawList& list, ImVec2 at, const Layout& layout, float probability) {
+  const ImVec2 to{at.x + layout.cell() - kGap, at.y + layout.line() - kGap};
+  const float part = std::sqrt(std::max(probability, 0.0f));  // so that small ones differ, too
   list.AddRectFilled(at, to, mix(ImGuiCol_FrameBg, ImGuiCol_CheckMark, part), 1);
   std::array<char, 8> number{};
   std::snprintf(number.data(), number.size(), "%.0f", static_cast<double>(probability) * 100);
   const ImVec2 size = ImGui::CalcTextSize(number.data());
-  if (probability <= 0 || size.x > layout.cell - 2) return;
-  list.AddText({at.x + (layout.cell - size.x) / 2, at.y + (layout.line - kGap - size.y) / 2},
-               part > 0.5f ? ImGui::GetColorU32(ImGuiCol_WindowBg) : ImGui::GetColorU32(ImGuiCol_Text), number.data());
+  if (probability <= 0 || size.x > layout.cell() - 2) return;
+  list.AddText({at.x + (layout.cell() - size.x) / 2, at.y + (layout.line() - kGap - size.y) / 2},
+               ImGui::GetColorU32(part > 0.6f ? ImGuiCol_WindowBg : ImGuiCol_Text), number.data());
 }
 
 }  // namespace
 
 void heat_map(std::string_view id, const HeatMap& map) {
   if (map.columns.empty() || map.rows.empty()) return;
-  prose(map.title, Tone::kGold);
-  const float room = ImGui::GetContentRegionAvail().x;
-  float names = 0, most = 0;
-  for (const HeatRow& row : map.rows) {
-    names = std::max(names, ImGui::CalcTextSize(row.name.c_str()).x + ImGui::GetStyle().ItemSpacing.x);
-    for (const auto& cell : row.cells) most = std::max(most, cell.value_or(0));
-  }
-  names = std::min(names, room * kNames);
-  const auto columns = static_cast<float>(map.columns.size());
-  const Layout layout{ImGui::GetCursorScreenPos(), names, std::clamp((room - names) / columns, kNarrowest, kWidest),
-                      ImGui::GetTextLineHeight() + 2};
+  const ImVec2 title = ImGui::GetCursorScreenPos();
+  ImGui::Dummy({0, ImGui::GetTextLineHeight()});
+  const Layout layout(map, ImGui::GetCursorScreenPos(), ImGui::GetContentRegionAvail().x);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const auto place = [&](std::size_t column, std::size_t line) {
-    return ImVec2{layout.from.x + layout.names + static_cast<float>(column) * layout.cell,
-                  layout.from.y + static_cast<float>(line) * layout.line};
-  };
-
-  for (std::size_t i = 0; i < map.columns.size(); ++i)
-    list.AddText(place(i, 0), ImGui::GetColorU32(ImGuiCol_TextDisabled),
-                 shortened(map.columns[i], layout.cell - 2, kLetters).c_str());
+  draw_heads(list, map, layout);
   std::string told;
   const ImVec2 pointer = ImGui::GetIO().MousePos;
-  for (std::size_t line = 0; line < map.rows.size(); ++line) {
-    const HeatRow& row = map.rows[line];
-    list.AddText({layout.from.x, place(0, line + 1).y}, ImGui::GetColorU32(ImGuiCol_Text),
-                 shortened(row.name, layout.names - 2, row.name.size()).c_str());
+  for (int line = 0; const HeatRow& row : map.rows) {
+    list.AddText(layout.of_name(line), ImGui::GetColorU32(ImGuiCol_Text), fitting(row.name, layout.names() - 4).c_str());
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
       if (!row.cells[i]) continue;
-      const ImVec2 at = place(i, line + 1);
-      draw_cell(list, at, layout, *row.cells[i], most > 0 ? most : 1);
-      if (pointer.x >= at.x && pointer.x < at.x + layout.cell && pointer.y >= at.y && pointer.y < at.y + layout.line)
+      const ImVec2 at = layout.at(i, line);
+      draw_cell(list, at, layout, *row.cells[i]);
+      if (pointer.x >= at.x && pointer.x < at.x + layout.cell() && pointer.y >= at.y && pointer.y < at.y + layout.line())
         told = row.name + ", " + map.columns[i] + ": " + percent(*row.cells[i]);
     }
+    ++line;
   }
-  ImGui::Dummy({layout.names + columns * layout.cell, static_cast<float>(map.rows.size() + 1) * layout.line});
+  ImGui::Dummy(layout.size());
   const bool hovered = ImGui::IsItemHovered();
   note(id, map.title, hovered ? told : "");
-  prose(hovered && !told.empty() ? told : "Point at a cell for its number.", Tone::kDim);
+  list.AddText(title, ImGui::GetColorU32(ImGuiCol_CheckMark), map.title.c_str());
+  if (hovered && !told.empty())
+    list.AddText({title.x + ImGui::CalcTextSize((map.title + "  ").c_str()).x, title.y}, ImGui::GetColorU32(ImGuiCol_Text),
+                 told.c_str());
 }
 
 }  // namespace nightcap::debug

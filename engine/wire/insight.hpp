@@ -13,7 +13,8 @@
 //   words(action, view, seats)            after "You could"; both in place of JSON, with the players by seat as a table has
 //                                         them
 //   maps(view, beliefs, names)            a computer player's beliefs (search/thoughts.hpp) as heat maps: a list of
-//                                         {"title", "columns": [text], "rows": [{"name", "cells": [0 to 1, or null]}]}
+//                                         {"title", "columns": [text], "rows": [{"name", "cells": [0 to 1, or null]}],
+//                                         "groups": [{"name", "columns": so many}], or none}
 #pragma once
 
 #include <span>

@@ -134,8 +134,7 @@ class MatchInsight {
     if (const Json wanted = C::wanted(state); !wanted.is_null())
       list.insert(
           list.begin(),
-          Json::object(
-              {{"rule", ""}, {"title", "Chance decides"}, {"about", wanted.value("type", "")}, {"answers", Json::array()}}));
+          Json::object({{"rule", ""}, {"title", "Chance"}, {"about", wanted.value("type", "")}, {"answers", Json::array()}}));
     return list;
   }
 

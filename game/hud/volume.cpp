@@ -14,7 +14,7 @@ using namespace ui;  // NOLINT: most of this file is painting
 using sound::Levels;
 
 constexpr float kWidth = 460, kTitle = 50, kRow = 52, kPadding = 20;
-constexpr float kTrackLeft = 150, kTrackHeight = 10, kKnob = 26, kPercent = 76;
+constexpr float kTrackLeft = 150, kTrackHeight = 10, kKnob = 26, kPercent = 100;
 constexpr float kStep = 0.1f;
 
 struct Slider {

@@ -169,7 +169,9 @@ void play(app::Driver& driver, const Subject& about, const Thought& thought, boo
 void maps(const Json& maps) {
   int index = 0;
   for (const Json& map : maps) {
-    debug::HeatMap heat{map.value("title", ""), map["columns"].get<std::vector<std::string>>(), {}};
+    debug::HeatMap heat{map.value("title", ""), map["columns"].get<std::vector<std::string>>(), {}, {}};
+    if (map.contains("groups"))
+      for (const Json& group : map["groups"]) heat.groups.push_back({group.value("name", ""), group.value("columns", 0)});
     for (const Json& row : map["rows"]) {
       debug::HeatRow line{row.value("name", ""), {}};
       for (const Json& cell : row["cells"])
@@ -194,20 +196,22 @@ void draw(Context& context, Look& look) {
   const Thought& mine = look.thoughts[0];
   play(driver, about, mine, fresh(look, about, hash), look);
   if (mine.hash.empty()) return debug::prose("Think: what would that player do there?", Tone::kDim);
-  debug::heading(facts(mine) + (fresh(look, about, hash) ? "" : "  (the game has gone on)"));
+  debug::heading(facts(mine) + (look.beside && !look.thoughts[1].hash.empty() ? "; " + facts(look.thoughts[1]) : "") +
+                 (fresh(look, about, hash) ? "" : "  (the game has gone on)"));
   debug::note("minds.facts", mine.level, std::to_string(mine.step));
   preview(match, mine, look);
   if (look.beside && !look.thoughts[1].hash.empty() && ImGui::BeginTable("beside", 2, ImGuiTableFlags_BordersInnerV)) {
     ImGui::TableNextColumn();
+    debug::prose(mine.level, Tone::kGold);
     candidates(mine, "minds.candidate", look, false);
     ImGui::TableNextColumn();
-    debug::prose(facts(look.thoughts[1]), Tone::kGold);
+    debug::prose(look.thoughts[1].level, Tone::kGold);
     candidates(look.thoughts[1], "minds.second", look, false);
     ImGui::EndTable();
   } else {
     candidates(mine, "minds.candidate", look, true);
   }
-  debug::heading("What it believes");
+  debug::heading("What it believes, in hundredths");
   maps(mine.told["maps"]);
 }
 

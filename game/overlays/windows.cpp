@@ -22,15 +22,19 @@ struct Look {
 
 std::string text(const Json& of, const char* field) { return of.value(field, std::string()); }
 
-// "MM-4.2 June and Otis … marry", one line each; a fact that is not worth a sentence by its type.
+// "MM-4.2 June and Otis … marry", one line each. A fact that is not worth a sentence is told by its type, and how often.
 void events(const Json& list) {
-  for (const Json& event : list) {
-    const std::string words = text(event, "words");
+  for (std::size_t i = 0; i < list.size();) {
+    const std::string rule = text(list[i], "rule"), words = text(list[i], "words"), type = text(list[i], "type");
+    std::size_t end = i + 1;
+    while (words.empty() && end < list.size() && text(list[end], "type") == type) ++end;
+    const std::size_t times = end - i;
     if (words.empty()) {
-      debug::ruled(text(event, "rule"), text(event, "type"), Tone::kDim);
+      debug::ruled(rule, type + (times > 1 ? ", " + std::to_string(times) + " times" : ""), Tone::kDim);
     } else {
-      debug::ruled(text(event, "rule"), words);
+      debug::ruled(rule, words);
     }
+    i = end;
   }
 }
 

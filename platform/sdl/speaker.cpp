@@ -41,7 +41,9 @@ struct Speaker::Machine {
   // On any thread.
   static int watch(void* self, SDL_Event* event) {
     auto& machine = *static_cast<Machine*>(self);
-    if (event->type == SDL_AUDIODEVICEREMOVED && event->adevice.iscapture == 0) machine.gone = true;
+    // One that nobody plays on has no number.
+    if (event->type == SDL_AUDIODEVICEREMOVED && event->adevice.iscapture == 0 && event->adevice.which != 0)
+      machine.gone = true;
     if (event->type == SDL_AUDIODEVICEADDED && event->adevice.iscapture == 0) machine.come = true;
     return 0;
   }

@@ -344,7 +344,7 @@ TEST(CocktailTable, NoFrameTellsWhatItsViewerMayNotKnow) {
       const Rules::State real = game.match().state();
       const int at = static_cast<int>(game.random().below(static_cast<std::uint32_t>(players + 1)));
       const Seat viewer = at == players ? base::kNoSeat : Seat{at};
-      leak::Next<Rules> next{any_move<Rules>(real, game.random()), {}};
+      wire::Next<Rules> next{any_move<Rules>(real, game.random()), {}};
       rules::EventList<Rules::Event> facts, other_facts;
       Rules::State after = real;
       Rules::apply(after, next.move->seat, next.move->action, facts);

@@ -408,7 +408,7 @@ TEST_P(MartinisTableOf, ShowsTheSameInWorldsThatItsViewerCannotTellApart) {
       const auto seat = random.below(static_cast<std::uint32_t>(GetParam()) + 1);
       const Seat viewer = static_cast<int>(seat) == GetParam() ? base::kNoSeat : Seat{static_cast<int>(seat)};
       TwoTables tables(GetParam(), viewer);
-      leak::Next<Rules> next{any_move<Rules>(real, random), {}};
+      wire::Next<Rules> next{any_move<Rules>(real, random), {}};
       State after = real;
       Rules::Events facts, other_facts;
       Rules::apply(after, next.move->seat, next.move->action, facts);

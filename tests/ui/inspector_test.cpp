@@ -32,7 +32,7 @@ TEST(Inspector, OfAGameWithoutInsightTellsWhatItsRulesDo) {
   EXPECT_EQ(told["frames"].size(), 1u);
   EXPECT_EQ(told["may"], base::Json::array({0, 1, 2}));
   ASSERT_EQ(told["answers"].size(), 6u) << "stay and leave, of each";
-  EXPECT_EQ(told["answers"][0]["events"][0]["rule"], "LC-2");
+  EXPECT_EQ(told["answers"][0]["events"][0]["rule"], "LC-2.1");
   EXPECT_TRUE(told["if_all_pass"].is_null());
   EXPECT_TRUE(evening.inspector.secrets(0).empty());
   EXPECT_TRUE(evening.inspector.compare_worlds(0, 0).is_null());
@@ -45,7 +45,7 @@ TEST(Inspector, TellsWhatTheGamesInsightDoes) {
   ASSERT_FALSE(evening.match.submit(base::Seat{1}, {last_call::Action::Type::kLeave}).has_value());
   const base::Json frames = evening.inspector.windows()["frames"];
   ASSERT_EQ(frames.size(), 2u);
-  EXPECT_EQ(frames[0]["rule"], "LC-2");
+  EXPECT_EQ(frames[0]["rule"], "LC-2.1");
   EXPECT_EQ(frames[0]["answers"], base::Json::array({{{"seat", 1}, {"what", "leaves"}}}));
 }
 

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "engine/rules/match.hpp"
+#include "game/martinis/insight/worlds.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/names.hpp"
 #include "game/protocol/program.hpp"
-#include "game/martinis/insight/worlds.hpp"
 #include "tests/support/knowledge.hpp"
 #include "tests/support/martinis_evening.hpp"
 #include "tests/support/window.hpp"
@@ -264,7 +264,7 @@ TEST_P(TwoWorldsOf, LookAlikeOnEveryFrameWithTheirParticlesAndSounds) {
     const State& real = match.state();
     const bool dealt = real.wanted != martinis::Wanted::kStarter && real.wanted != martinis::Wanted::kDeal;
     const bool wanted = Rules::chance_wanted(real);
-    leak::Next<Rules> next;
+    wire::Next<Rules> next;
     State after = real;
     Rules::Events facts;
     martinis::Outcome outcome;

@@ -151,7 +151,8 @@ TEST(OverlayBox, NoTwoControlsHaveTheSameId) {
 
 TEST(OverlayBox, DearImGuisOwnWindowsAreAClickAway) {
   Glazed glazed(kCocktail);
-  glazed.open("F10");
+  glazed.window.settle();
+  glazed.open("F6");  // which has the same to show all the time
   for (const char* id : {"overlays.demo", "overlays.metrics", "overlays.style"}) {
     const std::size_t before = glazed.box.mesh().vertices.size();
     glazed.window.click("overlays.menu");
@@ -167,7 +168,6 @@ TEST(OverlayBox, DearImGuisOwnWindowsAreAClickAway) {
 }
 
 TEST(OverlayBox, LettersAreAsSharpAsTheScreen) {
-  Glazed glazed;
   const std::string font = NIGHTCAP_DATA_DIR "/fonts/body.ttf";
   debug::Glass glass(font, 15, [] {});
   const int plain = glass.lettering().height * glass.lettering().width;

@@ -25,7 +25,7 @@ TEST(OverlayFrame, TellsWhyFramesWereDrawn) {
   glazed.window.stage().resize(1000, 700);
   glazed.window.advance(100);
   EXPECT_GE(count(glazed, Cause::kWindow), 1u);
-  glazed.window.key("L");
+  glazed.window.click("table.log");
   glazed.window.advance(100);
   EXPECT_GE(count(glazed, Cause::kScreen), 1u) << "a panel";
 }

@@ -19,8 +19,8 @@ struct Watched : Glazed {
   std::pair<std::string, std::string> event(int back) {
     window.advance(100);
     const Json found = window.widget("input.event." + std::to_string(back));
-    return found.is_null() ? std::pair<std::string, std::string>{}
-                           : std::pair<std::string, std::string>{found["name"], found["value"]};
+    if (found.is_null()) return {};
+    return {found["name"].get<std::string>(), found["value"].get<std::string>()};
   }
 };
 

@@ -17,12 +17,15 @@
 namespace nightcap::tests {
 namespace {
 
+using base::Seat;
+
 Words among_computers(const char* game, const char* players, const char* seed) {
   return {"--game", game, "--players", players, "--seats", "easy", "--seed", seed, "--speed", "4"};
 }
 
 void open_secrets(Window& window) {
   window.key("F3");
+  window.advance(100);
   window.click("overlays.menu");
   window.click("overlays.secrets");
   window.advance(100);

@@ -117,9 +117,10 @@ TEST(Beliefs, EachBiteOfCocktailIsOfSomeKindAndEachKindIsSomewhere) {
                  places.emplace_back();
                  for (const Seat seat : state.in_round)
                    if (seat != viewer)
-                     places.back().insert(places.back().end(), state.hands[seat.n].begin(), state.hands[seat.n].end());
+                     for (const CardId card : state.hands[seat.n]) places.back().push_back(card);
                  places.emplace_back(state.reserve.begin(), state.reserve.end());
-                 places.emplace_back(state.unseen.begin(), state.unseen.end());
+                 places.emplace_back();
+                 for (const CardId card : state.unseen) places.back().push_back(card);
 
                  std::map<int, double> of_row, of_kind;
                  for (const search::Belief& each : mind->believe(view, heard)) {

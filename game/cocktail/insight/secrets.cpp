@@ -10,7 +10,12 @@ namespace {
 using nightcap::wire::name_of;
 using nightcap::wire::names_of;
 
-std::string kind(Kind of) { return of == kNoKind ? "-" : std::string(wire::kind_name(of)); }
+// "blue poison"
+std::string kind(Kind of) {
+  std::string name(of == kNoKind ? "-" : wire::kind_name(of));
+  if (name.size() > 1) std::replace(name.begin(), name.end(), '-', ' ');
+  return name;
+}
 
 // Whose view tells the card of that bite.
 SeatSet who_knows(std::span<const View> views, Handle handle) {

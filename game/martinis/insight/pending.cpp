@@ -1,6 +1,7 @@
 // Decisions that wait for each other, the innermost first.
 #include "engine/base/json.hpp"
 #include "game/martinis/insight/insight.hpp"
+#include "game/martinis/insight/words.hpp"
 #include "game/martinis/wire/names.hpp"
 
 namespace nightcap::martinis::insight {
@@ -8,8 +9,7 @@ namespace {
 
 using nightcap::wire::name_of;
 
-std::string card(CardId id) { return id == kNoCard ? "nobody" : std::string(wire::card_name(id)); }
-std::string couple(const Couple& two) { return card(two.red) + " and " + card(two.blue); }
+std::string couple(const Couple& two) { return card_words(two.red) + " and " + card_words(two.blue); }
 std::string face(Face face) { return face == Face::kUnrolled ? "not rolled yet" : std::string(wire::face_name(face)); }
 
 Json frame(const char* rule, const std::string& title, const std::string& about) {
@@ -27,7 +27,7 @@ Json roll(const State& state, Names names) {
                       ", blue die " + face(roll.blue));
   if (!roll.specials.empty()) {
     std::string beside;
-    for (const CardId special : roll.specials) beside += (beside.empty() ? "" : ", ") + card(special);
+    for (const CardId special : roll.specials) beside += (beside.empty() ? "" : ", ") + card_words(special);
     it["about"] = it["about"].get<std::string>() + "; beside the dice: " + beside;
   }
   for (const Seat seat : roll.passed) answered(it, seat, "passed");
@@ -47,16 +47,17 @@ Json Insight::pending(const State& state, Names names) {
                               ", " + std::to_string(couples.count) + " dating there"));
   }
   if (state.phase == Phase::kShow) {
-    Json show = frame("MM-3.6", "Who can, shows", name_of(names, state.turn) + " asks for a match for " + card(state.asked));
+    Json show =
+        frame("MM-3.6", "Who can, shows", name_of(names, state.turn) + " asks for a match for " + card_words(state.asked));
     for (int i = 0; i < state.players; ++i)
       if (const CardId shown = state.shown[static_cast<std::size_t>(i)]; shown != kNoCard)
-        answered(show, Seat{i}, "chose " + card(shown) + " (face down)");
+        answered(show, Seat{i}, "chose " + card_words(shown) + " (face down)");
     stack.push_back(show);
   } else if (state.phase == Phase::kTake) {
-    Json take = frame("MM-3.7", "One is taken", "for " + card(state.asked) + ": one of those shown, or of the pool");
+    Json take = frame("MM-3.7", "One is taken", "for " + card_words(state.asked) + ": one of those shown, or of the pool");
     for (int i = 0; i < state.players; ++i)
       if (const CardId shown = state.shown[static_cast<std::size_t>(i)]; shown != kNoCard)
-        answered(take, Seat{i}, "shows " + card(shown));
+        answered(take, Seat{i}, "shows " + card_words(shown));
     stack.push_back(take);
   }
   stack.push_back(frame("MM-3.3", name_of(names, state.turn) + "'s turn",

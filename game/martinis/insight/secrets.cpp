@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #include "game/martinis/insight/insight.hpp"
-#include "game/martinis/wire/names.hpp"
+#include "game/martinis/insight/words.hpp"
 
 namespace nightcap::martinis::insight {
 namespace {
@@ -62,7 +62,7 @@ std::string number(double value) {
 
 std::string cards(const CardSet& set) {
   std::string list;
-  for (const CardId card : set) list += (list.empty() ? "" : ", ") + std::string(wire::card_name(card));
+  for (const CardId card : set) list += (list.empty() ? "" : ", ") + card_words(card);
   return list.empty() ? "-" : list;
 }
 
@@ -111,7 +111,7 @@ Json Insight::secrets(const State& state, Names names) {
              {"note",
               "What everybody knows of a hand (MM-8.1), and in how many ways the cards that a player can't see may lie "
               "in the others' hands: at most, since memory knows more."},
-             {"columns", {"Player", "Cards", "Known to all", "Hidden from others", "Deals that fit"}},
+             {"columns", {"Player", "Cards", "Known to all", "Hidden", "Deals that fit"}},
              {"rows", Json::array()}};
   Json truth{{"title", "The truth"}, {"note", ""}, {"columns", {"Player", "Hand"}}, {"rows", Json::array()}};
   for (int i = 0; i < state.players; ++i) {
@@ -122,10 +122,6 @@ Json Insight::secrets(const State& state, Names names) {
 }
 
 Json Insight::maps(const View& view, std::span<const search::Belief> beliefs, Names names) {
-  static constexpr std::array<const char*, kTraitsOfAKind> kAdjectives{"artistic", "cultured",  "laid-back",
-                                                                       "shy",      "spiritual", "sporty"};
-  static constexpr std::array<const char*, kTraitsOfAKind> kNouns{"club fiend", "geek",        "hippy",
-                                                                  "homebody",   "music lover", "yuppie"};
   Json columns = Json::array();
   for (const char* sex : {"woman", "man"})
     for (const char* noun : kNouns) columns.push_back(std::string(noun) + ", " + sex);
@@ -133,17 +129,19 @@ Json Insight::maps(const View& view, std::span<const search::Belief> beliefs, Na
   Json maps = Json::array();
   for (int place = 0; place <= view.players; ++place) {
     if (Seat{place} == view.viewer) continue;
-    Json map{{"title", place == view.players ? "In the deck" : "With " + name_of(names, Seat{place})}, {"columns", columns}};
+    Json map{{"title", place == view.players ? "In the deck" : "With " + name_of(names, Seat{place})},
+             {"columns", columns},
+             {"groups", {{{"name", "women"}, {"columns", kTraitsOfAKind}}, {{"name", "men"}, {"columns", kTraitsOfAKind}}}}};
     Json& rows = map["rows"] = Json::array();
     for (const char* adjective : kAdjectives)
       rows.push_back({{"name", adjective}, {"cells", Json::array_t(columns.size(), nullptr)}});
     rows.push_back({{"name", "Special Cards"}, {"cells", Json::array_t(columns.size(), nullptr)}});
+    int specials = 0;  // side by side, whichever they are
     for (const search::Belief& each : beliefs) {
       if (each.row != place) continue;
       const CardId card{each.column};
       const int line = is_special(card) ? kTraitsOfAKind : static_cast<int>(adjective(card));
-      const int column =
-          is_special(card) ? card.n - kFirstSpecial : static_cast<int>(noun(card)) + (is_man(card) ? kTraitsOfAKind : 0);
+      const int column = is_special(card) ? specials++ : static_cast<int>(noun(card)) + (is_man(card) ? kTraitsOfAKind : 0);
       rows[static_cast<std::size_t>(line)]["cells"][static_cast<std::size_t>(column)] = each.probability;
     }
     maps.push_back(std::move(map));

@@ -16,12 +16,12 @@ struct Insight {
       base::Json answers = base::Json::array();
       for (const Seat seat : state.answered)
         answers.push_back({{"seat", seat.index()}, {"what", state.leaving.has(seat) ? "leaves" : "stays"}});
-      stack.push_back({{"rule", "LC-2"},
+      stack.push_back({{"rule", "LC-2.1"},
                        {"title", "Stay or leave"},
                        {"about", "at the bar: " + nightcap::wire::names_of(names, state.at_bar)},
                        {"answers", answers}});
     }
-    stack.push_back({{"rule", "LC-3"},
+    stack.push_back({{"rule", "LC-3.1"},
                      {"title", "Round " + std::to_string(state.round) + " of " + std::to_string(state.options.rounds)},
                      {"about", ""},
                      {"answers", base::Json::array()}});
