@@ -31,13 +31,15 @@ class Shrinker {
   [[nodiscard]] History<G> shrink(History<G> history) {
     for (std::size_t before = 0; before != history.moves.size() && !stopped();) {
       before = history.moves.size();
-      history = thinned(same_table_ ? std::move(history) : fewer_players(std::move(history)));
+      history = thinned(std::move(history));
+      if (!same_table_) history = fewer_players(std::move(history));
     }
+    let_chance_decide(history);
     return history;
   }
 
   // What of these moves is a legal game up to the failure; nothing if it doesn't fail.
-  [[nodiscard]] std::optional<Moves> attempt(const typename G::Setup& setup, const Moves& moves) {
+  [[nodiscard]] std::optional<Moves> attempt(const typename G::Setup& setup, const Moves& moves, bool alike = false) {
     if (stopped()) return std::nullopt;
     typename Inspection<C>::Events events;
     typename G::State state = G::begin(setup, events);
@@ -52,13 +54,11 @@ class Shrinker {
         done.push_back({base::kNoSeat, {}, outcome});
         G::resolve(state, outcome, events);
       } else {
-        while (next < moves.size() && (moves[next].chance() || !G::actors(state).has(moves[next].seat) ||
-                                       G::check(state, moves[next].seat, moves[next].action)))
-          ++next;
-        if (next == moves.size()) break;
-        done.push_back(moves[next]);
-        G::apply(state, moves[next].seat, moves[next].action, events);
-        ++next;
+        std::optional<Move<G>> move;
+        while (next < moves.size() && !move) move = playable(state, moves[next++], alike);
+        if (!move) break;
+        done.push_back(*move);
+        G::apply(state, move->seat, move->action, events);
       }
       if (fails(state, events)) return done;
       if (done.size() > kMostMoves) return std::nullopt;
@@ -71,11 +71,25 @@ class Shrinker {
  private:
   static constexpr std::uint64_t kChance = 1;
   static constexpr std::size_t kMostMoves = 60'000;
-  static constexpr std::size_t kLongestRun = 12;  // of moves that are left out together: an ask and all that it takes
+  static constexpr std::size_t kLongestRun = 12;     // of moves that are left out together: an ask and all that it takes
+  static constexpr std::size_t kLongestGap = 4;      // of moves that smaller tables do without
+  static constexpr std::size_t kMostWithGaps = 150;  // moves of a game that is tried so
 
   [[nodiscard]] bool stopped() const { return stop_ && stop_(); }
   [[nodiscard]] bool fails(const typename G::State& state, const typename Inspection<C>::Events& events) {
     return kind_of(inspection_.look(state, events)) == kind_;
+  }
+  // The move as it can be made now; nothing if it can't.
+  [[nodiscard]] std::optional<Move<G>> playable(const typename G::State& state, const Move<G>& move, bool alike) {
+    const base::SeatSet actors = G::actors(state);
+    if (move.chance() || actors.empty()) return std::nullopt;
+    if (actors.has(move.seat) && !G::check(state, move.seat, move.action)) return move;
+    if (!alike) return std::nullopt;
+    const base::Seat seat = actors.has(move.seat) ? move.seat : actors.front();
+    G::legal(state, seat, legal_);
+    for (const auto& action : legal_)
+      if (action.type == move.action.type && !G::check(state, seat, action)) return Move<G>{seat, action, {}};
+    return std::nullopt;
   }
   [[nodiscard]] static std::optional<typename G::Outcome> next_outcome(const typename G::State& state, const Moves& moves,
                                                                        std::vector<bool>& used, std::size_t from) {
@@ -97,12 +111,34 @@ class Shrinker {
       typename G::Setup setup = history.setup;
       setup.players = players;
       if (setup.starter && setup.starter->index() >= players) setup.starter = base::Seat{0};
-      if (auto moves = attempt(setup, history.moves)) return {setup, std::move(*moves)};
+      // Who is missing leaves something to be left out.
+      const std::size_t longest = history.moves.size() <= kMostWithGaps ? kLongestGap : 0;
+      for (std::size_t run = 0; run <= longest; ++run)
+        for (std::size_t from = 0; from + run <= history.moves.size(); from += run == 0 ? history.moves.size() + 1 : 1)
+          if (auto moves = attempt(setup, without(history.moves, from, run), true)) return {setup, std::move(*moves)};
     }
     return history;
   }
+  // What chance is asked for behind the last move, so that somebody may act then.
+  static void let_chance_decide(History<G>& history) {
+    rules::NoEvents nobody;
+    typename G::State state = G::begin(history.setup, nobody);
+    for (const Move<G>& move : history.moves) {
+      if (move.chance()) {
+        G::resolve(state, move.outcome, nobody);
+      } else {
+        G::apply(state, move.seat, move.action, nobody);
+      }
+    }
+    base::RulesGenerator generator{kChance};
+    while (G::chance_wanted(state)) {
+      history.moves.push_back({base::kNoSeat, {}, G::draw(state, generator)});
+      G::resolve(state, history.moves.back().outcome, nobody);
+    }
+  }
 
   Inspection<C> inspection_;
+  typename G::ActionList legal_;
   std::string kind_;
   bool same_table_;
   Stop stop_;

@@ -9,16 +9,4 @@ foreach(file IN LISTS files)
     string(APPEND rows "${row}\n")
   endforeach()
 endforeach()
-file(WRITE ${OUT} "// Written by the build: one line for each scenario test.
-#include \"game/app/scenarios.hpp\"
-
-namespace nightcap::app {
-
-std::span<const Scenario> scenarios() {
-  static constexpr Scenario kList[] = {
-${rows}  };
-  return kList;
-}
-
-}  // namespace nightcap::app
-")
+configure_file(${CMAKE_CURRENT_LIST_DIR}/scenarios.cpp.in ${OUT} @ONLY)

@@ -70,7 +70,8 @@ TEST_F(OverlayScenes, AreFoundByTheirWordsAndOpenedWithAClick) {
 TEST_F(OverlayScenes, ThePresentMatchIsKeptWithItsLastActionAsItsMoment) {
   Glazed glazed(arguments(kGame));
   glazed.window.settle();
-  for (const std::string id : glazed.window.actions()[0]["path"]) glazed.window.click(id);
+  const Json actions = glazed.window.actions();
+  for (const std::string id : actions[0]["path"]) glazed.window.click(id);
   glazed.window.advance(300);
   const int steps = glazed.window.application().session()->step();
   const Json position = glazed.window.good("position");

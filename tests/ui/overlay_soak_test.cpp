@@ -103,7 +103,8 @@ TEST(OverlayRules, AStepThatIsPlayedIsCountedWithItsRule) {
   EXPECT_EQ(number(glazed, "rules.CK-2.5"), 0) << "nobody has said which way round yet";
   const int reached = number(glazed, "rules.reached");
   EXPECT_GT(reached, 0) << "cards were dealt";
-  for (const std::string id : glazed.window.actions()[0]["path"]) glazed.window.click(id);
+  const Json actions = glazed.window.actions();
+  for (const std::string id : actions[0]["path"]) glazed.window.click(id);
   glazed.window.advance(200);
   EXPECT_EQ(number(glazed, "rules.CK-2.5"), 1);
   EXPECT_EQ(number(glazed, "rules.reached"), reached + 1);

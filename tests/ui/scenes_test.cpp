@@ -43,7 +43,7 @@ TEST(Scenes, AreEachPlayedOnTheTableAsTheyWereWrittenDown) {
     window.advance(16);
     ASSERT_EQ(window.application().opening_failed(), "");
     const int before = situation.steps_before(), last = actions_of(scene);
-    EXPECT_EQ(match(window).known(), last) << "what follows is kept";
+    EXPECT_GE(match(window).known(), last) << "what follows is kept";
     play_moment(window);
     ASSERT_GE(match(window).last_step(), last);
     EXPECT_EQ(match(window).step(last)["hash"], situation.record.entries.back().hash);
