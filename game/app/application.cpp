@@ -432,7 +432,7 @@ CauseSet Application::causes(Changes& since) const {
   CauseSet changed = 0;
   for (std::size_t i = 0; i < kCauses; ++i)
     if (now[i] != since[i]) changed |= 1u << i;
-  if ((changed & bit(Cause::kMotion)) != 0 && !session_->table().busy())
+  if ((changed & bit(Cause::kMotion)) != 0 && (session_ == nullptr || !session_->table().busy()))
     changed = (changed & ~bit(Cause::kMotion)) | bit(Cause::kRest);
   since = now;
   return changed;
