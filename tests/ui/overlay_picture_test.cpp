@@ -18,13 +18,15 @@ using Picture = platform::sdl::SdlStage::Picture;
 constexpr float kFrame = 1000.0f / 60;  // ms
 
 Words watched(const std::string& game) {
-  return {"--game", game, "--players", "4", "--seats", "easy", "--seed", "8", "--clock", "manual", "--offscreen", "--speed", "4"};
+  return {"--game", game, "--players", "4", "--seats", "easy", "--seed", "8", "--speed", "4"};
 }
 
 // What is on the screen after some seconds of a game in a box with all overlays open, or none.
 Picture seen(const std::string& game, bool overlays, float& edge) {
   const app::Catalogue catalogue;
-  const auto command = app::read_command_line(watched(game), catalogue);
+  Words words = watched(game);
+  for (const char* each : {"--offscreen", "--remote", "--clock", "manual"}) words.emplace_back(each);
+  const auto command = app::read_command_line(words, catalogue);
   platform::sdl::StageOptions options;
   options.width = kWidth;
   options.height = kHeight;
