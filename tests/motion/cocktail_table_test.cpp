@@ -6,8 +6,8 @@
 #include <set>
 
 #include "engine/rules/match.hpp"
-#include "game/cocktail/table/table.hpp"
 #include "game/cocktail/insight/worlds.hpp"
+#include "game/cocktail/table/table.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "engine/rules/match.hpp"
+#include "game/martinis/insight/worlds.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/codec.hpp"
 #include "platform/null/stage.hpp"
-#include "game/martinis/insight/worlds.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {
