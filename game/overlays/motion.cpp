@@ -122,7 +122,7 @@ const nightcap::motion::Chart* playing(const app::Reel& reel, float height) {
   }
   debug::note("motion.playing", "plays", chart != nullptr ? std::string(chart->label) : "");
   std::vector<debug::Lane> lanes;
-  debug::Axis axis{0, 1, 1, "%.0f", std::nullopt, 0.36f};
+  debug::Axis axis{0, 1000, 1, "%.0f", std::nullopt, 0.36f};
   if (chart != nullptr) {
     for (const Bar& bar : chart->bars) lanes.push_back({name_of(bar), {{bar.start, bar.start + bar.ms, color_of(bar.kind)}}});
     axis.to = std::max(chart->length, 1.0f);
