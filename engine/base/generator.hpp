@@ -55,6 +55,8 @@ class Generator {
     for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
   }
 
+  // Where it stands.
+  [[nodiscard]] constexpr const std::array<std::uint64_t, 4>& words() const { return words_; }
   friend constexpr bool operator==(const Generator&, const Generator&) = default;
 
  private:

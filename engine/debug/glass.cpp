@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -42,6 +43,9 @@ constexpr std::array kKeys{KeyRow{"Tab", ImGuiKey_Tab},
                            KeyRow{"Y", ImGuiKey_Y},
                            KeyRow{"Z", ImGuiKey_Z}};
 
+// Latin with its accents, and the marks that sentences and tables have.
+constexpr std::array<ImWchar, 9> kLetters{0x0020, 0x017F, 0x2010, 0x2044, 0x2190, 0x2193, 0x2212, 0x2212, 0};
+
 bool inside(const scene::Rect& r, scene::Vec2 at) { return at.x >= r.x && at.y >= r.y && at.x < r.x + r.w && at.y < r.y + r.h; }
 
 ImVec4 color(std::uint32_t rgb, float alpha = 1) {
@@ -61,7 +65,9 @@ void dress(float size) {
   style.Colors[ImGuiCol_Text] = color(kCream);
   style.Colors[ImGuiCol_WindowBg] = color(kNight);
   style.Colors[ImGuiCol_ChildBg] = color(kNight);
-  style.Colors[ImGuiCol_MenuBarBg] = color(kPanel);
+  style.Colors[ImGuiCol_MenuBarBg] = style.Colors[ImGuiCol_TitleBg] = color(kPanel);
+  style.Colors[ImGuiCol_TitleBgActive] = color(0x4A3B26);
+  style.Colors[ImGuiCol_PopupBg] = color(0x1B1526);
   style.Colors[ImGuiCol_FrameBg] = color(kPanel);
   style.Colors[ImGuiCol_Header] = color(kGold, 0.30f);
   style.Colors[ImGuiCol_HeaderHovered] = color(kGold, 0.45f);
@@ -89,7 +95,7 @@ class Current {
 }  // namespace
 
 Glass::Glass(const std::filesystem::path& font, float size, Draw draw)
-    : context_(ImGui::CreateContext()), draw_(std::move(draw)) {
+    : context_(ImGui::CreateContext()), font_(font), size_(size), draw_(std::move(draw)) {
   const Current current(context_);
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;  // nothing is written where the program was started
@@ -97,13 +103,34 @@ Glass::Glass(const std::filesystem::path& font, float size, Draw draw)
   io.UserData = &items_;
   io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
   for (std::size_t i = 0; i < kKeys.size(); ++i) io.KeyMap[kKeys[i].key] = static_cast<int>(i);
+  draw_letters();
+  dress(size);
+}
+
+void Glass::draw_letters() {
+  ImGuiIO& io = ImGui::GetIO();
+  io.Fonts->Clear();
+  io.FontGlobalScale = 1 / density_;
+  // A px of a letter is a px of the picture: sharper, and far cheaper than one between others.
+  ImFontConfig whole;
+  whole.OversampleH = 1;
+  whole.PixelSnapH = true;
   std::error_code none;
-  if (std::filesystem::is_regular_file(font, none)) io.Fonts->AddFontFromFileTTF(font.string().c_str(), size);
+  if (std::filesystem::is_regular_file(font_, none))
+    io.Fonts->AddFontFromFileTTF(font_.string().c_str(), std::round(size_ * density_), &whole, kLetters.data());
   if (io.Fonts->Fonts.empty()) io.Fonts->AddFontDefault();
   unsigned char* alpha = nullptr;
   io.Fonts->GetTexDataAsAlpha8(&alpha, &lettering_.width, &lettering_.height);
   lettering_.alpha.assign(alpha, alpha + lettering_.width * lettering_.height);
-  dress(size);
+  ++lettering_.revision;
+  stale_ = true;
+}
+
+void Glass::set_density(float density) {
+  if (!(density > 0) || density == density_) return;
+  density_ = density;
+  const Current current(context_);
+  draw_letters();
 }
 
 Glass::~Glass() { ImGui::DestroyContext(context_); }
@@ -137,14 +164,14 @@ bool Glass::take(const input::Event& event) {
   ImGuiIO& io = ImGui::GetIO();
   if (const auto* moved = std::get_if<input::PointerMoved>(&event)) {
     const bool mine = held_button_ != 0 || (!elsewhere_ && inside(area_, moved->at));
-    io.MousePos = mine ? ImVec2{moved->at.x, moved->at.y} : ImVec2{kNowhere, kNowhere};
-    stale_ = true;
+    stale_ = stale_ || mine || io.MousePos.x != kNowhere;
+    io.MousePos = mine ? ImVec2{moved->at.x - area_.x, moved->at.y - area_.y} : ImVec2{kNowhere, kNowhere};
     return mine;
   }
   if (const auto* button = std::get_if<input::PointerButton>(&event)) return pointer(*button);
   if (const auto* wheel = std::get_if<input::Wheel>(&event)) {
     if (!inside(area_, wheel->at)) return false;
-    io.MousePos = {wheel->at.x, wheel->at.y};
+    io.MousePos = {wheel->at.x - area_.x, wheel->at.y - area_.y};
     io.MouseWheel += wheel->dy;
     frame(kMoment);
     return true;
@@ -183,7 +210,7 @@ bool Glass::pointer(const input::PointerButton& event) {
     if (held_button_ == event.button) held_button_ = 0;
   }
   // First it sees the pointer come, then the button.
-  io.MousePos = {event.at.x, event.at.y};
+  io.MousePos = {event.at.x - area_.x, event.at.y - area_.y};
   frame(kMoment);
   down = event.down;
   frame(kMoment);
@@ -229,7 +256,7 @@ void Glass::update(float ms) {
 
 void Glass::frame(float ms) {
   ImGuiIO& io = ImGui::GetIO();
-  io.DisplaySize = {area_.x + area_.w, area_.y + area_.h};
+  io.DisplaySize = {area_.w, area_.h};
   io.DeltaTime = std::max(ms, kMoment) / 1000;
   stale_ = false;
   since_ = 0;
@@ -237,6 +264,10 @@ void Glass::frame(float ms) {
   ImGui::NewFrame();
   draw_();
   ImGui::Render();
+  for (Item& item : items_) {
+    item.rect.x += area_.x;
+    item.rect.y += area_.y;
+  }
   wants_text_ = focused_ && io.WantTextInput;
   copy();
 }
@@ -252,14 +283,15 @@ void Glass::copy() {
     const auto base = static_cast<std::uint32_t>(mesh_.vertices.size());
     for (const ImDrawVert& v : list.VtxBuffer)
       mesh_.vertices.push_back(
-          {{v.pos.x, v.pos.y},
+          {{v.pos.x + area_.x, v.pos.y + area_.y},
            {v.uv.x, v.uv.y},
            {static_cast<std::uint8_t>(v.col >> IM_COL32_R_SHIFT), static_cast<std::uint8_t>(v.col >> IM_COL32_G_SHIFT),
             static_cast<std::uint8_t>(v.col >> IM_COL32_B_SHIFT), static_cast<std::uint8_t>(v.col >> IM_COL32_A_SHIFT)}});
     for (const ImDrawCmd& command : list.CmdBuffer) {
       if (command.ElemCount == 0) continue;
       const ImVec4& clip = command.ClipRect;
-      mesh_.batches.push_back({{clip.x, clip.y, clip.z - clip.x, clip.w - clip.y}, mesh_.indices.size(), command.ElemCount});
+      mesh_.batches.push_back(
+          {{clip.x + area_.x, clip.y + area_.y, clip.z - clip.x, clip.w - clip.y}, mesh_.indices.size(), command.ElemCount});
       for (unsigned k = 0; k < command.ElemCount; ++k)
         mesh_.indices.push_back(base + command.VtxOffset + list.IdxBuffer[static_cast<int>(command.IdxOffset + k)]);
     }

@@ -1,6 +1,8 @@
 // The glass that the overlays are drawn on: Dear ImGui without a platform. Device events go in, triangles come out.
 //
-// What is only watched is drawn 20 times a second; what is pressed, at once. Whoever got a button or key down gets its up.
+// Everything on it is drawn, and told by Dear ImGui, in px from its own upper left corner: so menus, lists and windows keep
+// within it. What is only watched is drawn 20 times a second; what is pressed, at once. Whoever got a button or key down gets
+// its up.
 #pragma once
 
 #include <filesystem>
@@ -31,6 +33,8 @@ class Glass {
 
   // Where it lies on the window, window px. Empty: it is shut, and takes nothing.
   void set_area(const scene::Rect& area);
+  // Drawable px of a window px, for letters as sharp as the screen is.
+  void set_density(float density);
   // True if the event was meant for the glass and for nothing else.
   bool take(const input::Event& event);
   // ms of real time.
@@ -47,11 +51,15 @@ class Glass {
  private:
   void frame(float ms);
   void copy();
+  void draw_letters();
   bool pointer(const input::PointerButton& event);
   bool key(const input::Key& event);
   void let_go();
 
   ImGuiContext* context_;
+  std::filesystem::path font_;
+  float size_;
+  float density_ = 1;
   Draw draw_;
   scene::Rect area_;
   Mesh mesh_;

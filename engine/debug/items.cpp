@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstring>
@@ -21,6 +22,15 @@ class Scope {
 };
 
 }  // namespace
+
+std::vector<std::string> doubled(const Items& items) {
+  std::vector<std::string> ids, twice;
+  for (const Item& item : items) ids.push_back(item.id);
+  std::sort(ids.begin(), ids.end());
+  for (std::size_t i = 1; i < ids.size(); ++i)
+    if (ids[i] == ids[i - 1] && (twice.empty() || twice.back() != ids[i])) twice.push_back(ids[i]);
+  return twice;
+}
 
 void note(std::string_view id, std::string_view name, std::string value) {
   auto* items = static_cast<Items*>(ImGui::GetIO().UserData);

@@ -20,6 +20,9 @@ struct Item {
 };
 using Items = std::vector<Item>;
 
+// Ids that more than one of them has: a script could not tell them apart. None, if all is well.
+[[nodiscard]] std::vector<std::string> doubled(const Items& items);
+
 // True when it was pressed.
 bool button(std::string_view id, const char* label);
 // True when it was changed.

@@ -29,6 +29,7 @@ struct Mesh {
 struct Lettering {
   int width = 0, height = 0;
   std::vector<std::uint8_t> alpha;
+  unsigned revision = 0;  // counts up whenever it changes
 };
 
 }  // namespace nightcap::debug

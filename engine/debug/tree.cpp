@@ -11,6 +11,7 @@ namespace {
 using base::Json;
 
 constexpr ImU32 kChanged = IM_COL32(255, 200, 90, 255);
+constexpr ImU32 kRemark = IM_COL32(160, 150, 170, 255);
 constexpr std::size_t kShort = 48;  // letters that fit behind a name
 
 bool has(const std::string& text, const std::string& search) {
@@ -60,8 +61,37 @@ void branch(const std::string& name, const Json& value, const Json* before, bool
 
 }  // namespace
 
-void tree(const Json& value, const Json* before, const std::string& search) {
-  for (const auto& [key, child] : value.items()) branch(key, child, inner(before, key), before != nullptr, search);
+void tree(const Json& value, const Json* before, const std::string& search, const Remark& remark) {
+  for (const auto& [key, child] : value.items()) {
+    const float y = ImGui::GetCursorScreenPos().y;
+    branch(key, child, inner(before, key), before != nullptr, search);
+    const std::string_view said = remark ? remark(key) : std::string_view();
+    if (said.empty() || ImGui::GetCursorScreenPos().y == y) continue;  // it was not looked for
+    const ImVec2 at{ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x, y};
+    const char* const end = said.data() + said.size();
+    ImGui::GetWindowDrawList()->AddText({at.x - ImGui::CalcTextSize(said.data(), end).x, at.y}, kRemark, said.data(), end);
+  }
+}
+
+void changes(const Json& value, const Json& before) {
+  const Json was = before.flatten(), is = value.flatten();
+  const auto line = [](const std::string& at, const std::string& from, const std::string& to) {
+    ImGui::TextUnformatted(at.c_str());
+    ImGui::SameLine();
+    ImGui::TextColored(ImColor(kRemark), "%s", from.c_str());
+    ImGui::SameLine();
+    ImGui::TextColored(ImColor(kChanged), "%s", to.c_str());
+  };
+  for (const auto& [at, now] : is.items()) {
+    const auto old = was.find(at);
+    if (old == was.end()) {
+      line(at, "nothing", now.dump());
+    } else if (*old != now) {
+      line(at, old->dump(), now.dump());
+    }
+  }
+  for (const auto& [at, old] : was.items())
+    if (!is.contains(at)) line(at, old.dump(), "nothing");
 }
 
 int differences(const Json& value, const Json& before) {

@@ -94,6 +94,19 @@ class Match {
   // What was forced and has not come out yet.
   [[nodiscard]] const std::vector<Outcome>& forced() const { return forced_; }
   void forget_forced() { forced_.clear(); }
+  // What chance would bring if that, which must be legal, were done.
+  [[nodiscard]] std::vector<Outcome> foresee(Seat seat, const Action& action) const {
+    std::vector<Outcome> outcomes, forced = forced_;
+    State next = state();
+    RulesGenerator generator = steps_.back().generator;
+    NoEvents nobody;
+    G::apply(next, seat, action, nobody);
+    while (chance_ == Chance::kInternal && G::chance_wanted(next)) {
+      outcomes.push_back(in_place_of(next, G::draw(next, generator), forced));
+      G::resolve(next, outcomes.back(), nobody);
+    }
+    return outcomes;
+  }
   // Chance, from outside so far, is decided here from now on, by the seed's generator.
   void take_chance_over() {
     if (chance_ == Chance::kInternal) return;
@@ -102,6 +115,12 @@ class Match {
     touched_ = true;
     fresh_from_ = steps_.back().events.size();
     let_chance_decide();
+  }
+  // The same where `other` is this match but for what came out: its generators go on here.
+  void take_chance_over(const Match& other) {
+    for (std::size_t i = 0; i < std::min(steps_.size(), other.steps_.size()); ++i)
+      steps_[i].generator = other.steps_[i].generator;
+    take_chance_over();
   }
   // Whether it is any other game than one that was only played: it counts in no statistics.
   [[nodiscard]] bool touched() const { return touched_; }
@@ -135,16 +154,18 @@ class Match {
     if (chance_ != Chance::kInternal) return;
     while (G::chance_wanted(state())) {
       const Outcome drawn = G::draw(state(), steps_.back().generator);
-      resolve(in_place_of(drawn));
+      const Outcome outcome = in_place_of(state(), drawn, forced_);
+      if (!(outcome == drawn)) steps_.back().forced = touched_ = true;
+      resolve(outcome);
     }
   }
-  Outcome in_place_of(const Outcome& drawn) {
+  // What comes out for what was drawn; taken off what was forced, if it was.
+  static Outcome in_place_of(const State& state, const Outcome& drawn, std::vector<Outcome>& forced) {
     const auto first =
-        std::find_if(forced_.begin(), forced_.end(), [this](const Outcome& outcome) { return G::possible(state(), outcome); });
-    if (first == forced_.end()) return drawn;
+        std::find_if(forced.begin(), forced.end(), [&](const Outcome& outcome) { return G::possible(state, outcome); });
+    if (first == forced.end()) return drawn;
     const Outcome outcome = *first;
-    forced_.erase(first);
-    if (!(outcome == drawn)) steps_.back().forced = touched_ = true;
+    forced.erase(first);
     return outcome;
   }
   void resolve(const Outcome& outcome) {

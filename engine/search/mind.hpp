@@ -3,9 +3,11 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "engine/base/generator.hpp"
 #include "engine/rules/game.hpp"
+#include "engine/search/thoughts.hpp"
 
 namespace nightcap::search {
 
@@ -33,6 +35,17 @@ class Mind {
   [[nodiscard]] virtual typename G::Action decide(const typename G::View& view, std::span<const Heard<G>> heard,
                                                   std::span<const typename G::Action> legal, base::MindGenerator& generator,
                                                   Budget budget) = 0;
+  // The same decision with what led to it: from equal arguments, its first candidate is what decide() answers. Whoever
+  // has nothing to tell tells the decision.
+  [[nodiscard]] virtual Thoughts<G> think(const typename G::View& view, std::span<const Heard<G>> heard,
+                                          std::span<const typename G::Action> legal, base::MindGenerator& generator,
+                                          Budget budget) {
+    Thoughts<G> thoughts;
+    thoughts.candidates.push_back({decide(view, heard, legal, generator, budget), 0, 1, ""});
+    return thoughts;
+  }
+  // What it takes the hidden cards for; what isn't in the list is impossible. Nothing, if it doesn't ask itself.
+  [[nodiscard]] virtual std::vector<Belief> believe(const typename G::View&, std::span<const Heard<G>>) { return {}; }
 };
 
 }  // namespace nightcap::search

@@ -94,6 +94,12 @@ const Sound* Bank::find(std::string_view cue) const {
   return at != sounds_.end() ? &at->second : nullptr;
 }
 
+std::string_view Bank::name_of(const Sound& sound) const {
+  for (const auto& [name, each] : sounds_)
+    if (&each == &sound) return name;
+  return {};
+}
+
 const Score* Bank::score(std::string_view piece) const {
   const auto at = scores_.find(piece);
   return at != scores_.end() ? &at->second : nullptr;

@@ -40,6 +40,8 @@ class Bank {
   // nullptr: nothing is heard of it.
   [[nodiscard]] const Sound* find(std::string_view cue) const;
   [[nodiscard]] const Score* score(std::string_view piece) const;
+  // Whose sound it is; empty if it is none of these.
+  [[nodiscard]] std::string_view name_of(const Sound& sound) const;
   // Every name, in order.
   [[nodiscard]] std::vector<std::string> cues() const;
   [[nodiscard]] std::vector<std::string> pieces() const;

@@ -3,6 +3,8 @@
 
 #include <string_view>
 
+#include "engine/sound/report.hpp"
+
 namespace nightcap::sound {
 
 // Something that happened and is heard.
@@ -44,6 +46,8 @@ class Ear {
   virtual void play(const Cue& cue) = 0;
   virtual void play_on(const Tune& tune) = 0;
   virtual void set(const Levels& levels) = 0;
+  // What it hears now; of an ear that can't tell, nothing.
+  [[nodiscard]] virtual Report report() const { return {}; }
 };
 
 }  // namespace nightcap::sound

@@ -74,6 +74,24 @@ float Mixer::ducked(std::size_t frames) {
   return gain;
 }
 
+Report Mixer::report() {
+  Report report;
+  report.ready = true;
+  voices_.tell([&](const Start& start, float done) {
+    // Equal power, as play() made it.
+    const float angle = std::atan2(start.right, start.left);
+    const float pan = std::clamp((angle * 4 / std::numbers::pi_v<float> - 1) / kWidth, -1.0f, 1.0f);
+    report.voices.push_back({std::string(bank_->name_of(*start.of)), pan, std::max(start.left, start.right), done});
+  });
+  if (const Piece* piece = music_.piece(); piece != nullptr) piece->tell(report);
+  report.music = music_fader_.at;
+  report.effects = effects_fader_.at;
+  report.left = peaks_[0];
+  report.right = peaks_[1];
+  peaks_ = {};
+  return report;
+}
+
 void Mixer::render(std::span<float> stereo) {
   while (!stereo.empty()) {
     const std::size_t frames = std::min(stereo.size() / 2, kBlock);
@@ -95,6 +113,7 @@ void Mixer::render_block(std::span<float> stereo) {
   if (levels_.mono)
     for (std::size_t i = 0; i < stereo.size(); i += 2) stereo[i] = stereo[i + 1] = (stereo[i] + stereo[i + 1]) / 2;
   limiter_.run(stereo);
+  for (std::size_t i = 0; i < stereo.size(); ++i) peaks_[i % 2] = std::max(peaks_[i % 2], std::abs(stereo[i]));
 }
 
 }  // namespace nightcap::sound

@@ -33,6 +33,8 @@ class Mixer {
   // Pairs of samples, within Limiter::kCeiling.
   void render(std::span<float> stereo);
   [[nodiscard]] std::size_t voices() const { return voices_.count(); }
+  // What is heard now; the peaks begin anew with it.
+  [[nodiscard]] Report report();
 
  private:
   // Music makes room: `gain` for so many frames more.
@@ -58,6 +60,7 @@ class Mixer {
   std::array<Duck, 6> ducks_{};
   std::size_t next_duck_ = 0;
   Fader music_fader_, effects_fader_;
+  std::array<float, 2> peaks_{};
   Limiter limiter_;
 };
 

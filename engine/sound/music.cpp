@@ -33,6 +33,13 @@ void Piece::choose(std::string_view layer) {
   layers_[heard_].gain = 1;
 }
 
+void Piece::tell(Report& report) const {
+  report.piece = name_;
+  for (std::size_t i = 0; i < layers_.size(); ++i) report.layers.push_back({layers_[i].name, layers_[i].gain, i == wanted_});
+  report.bar = static_cast<int>(played_ / bar_);
+  report.in_bar = static_cast<float>(played_ % bar_) / static_cast<float>(bar_);
+}
+
 void Piece::mix(std::span<float> stereo, float from, float to) {
   if (played_ == 0) choose(chosen());
   const auto whole = static_cast<float>(std::max<std::size_t>(stereo.size(), 1));

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/sound/bank.hpp"
+#include "engine/sound/report.hpp"
 
 namespace nightcap::sound {
 
@@ -25,6 +26,8 @@ class Piece {
   void choose(std::string_view layer);
   // The layer that is heard or, where a change waits for the bar, will be.
   [[nodiscard]] const std::string& chosen() const { return layers_[wanted_].name; }
+  // Its layers, the bar that plays, and how much of that.
+  void tell(Report& report) const;
   // Adds itself to what is there, `gain` going evenly from its first value to its second.
   void mix(std::span<float> stereo, float from, float to);
 

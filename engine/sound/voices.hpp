@@ -2,6 +2,7 @@
 // quietest by now; of one cue at most kMostAlike sound together.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -25,6 +26,14 @@ class Voices {
   // Adds itself to what is there.
   void mix(std::span<float> stereo, float from, float to);
   [[nodiscard]] std::size_t count() const;
+  // Calls it with each that sounds, and how much of it has been heard (0 to 1).
+  template <class Tell>
+  void tell(const Tell& tell) const {
+    for (const Voice& voice : voices_)
+      if (voice.sounds())
+        tell(voice.what,
+             static_cast<float>(voice.at / static_cast<double>(std::max<std::size_t>(voice.what.pcm->frames(), 1))));
+  }
 
  private:
   struct Voice {

@@ -130,6 +130,10 @@ bool Interaction::pointer_down(const input::PointerButton& event, Screen& screen
   pressed_ = under->id;
   if (under->focusable) focus_ = under->id;
   hover_ = under->id;
+  if (under->role == Role::kSlider) {
+    screen.slide(pressed_, pointer_);
+    refresh(screen, widgets);
+  }
   return true;
 }
 

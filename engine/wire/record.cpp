@@ -217,9 +217,12 @@ Expected<Record> read_save(const Json& save) {
 
 Expected<Record> read_replay(std::string_view text) {
   const auto next_line = [&text] {
-    const std::size_t end = text.find('\n');
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    std::string_view line;
+    do {
+      const std::size_t end = text.find('\n');
+      line = text.substr(0, end);
+      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    } while (line.starts_with('#') && !text.empty());
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     return line;
   };

@@ -15,6 +15,7 @@
 //     chance heart 1234567890abcdef
 //     end
 //
+// Lines of a replay that begin with # are for people (situation.hpp).
 // A game that was more than played says `chance internal touched`, or external.
 #pragma once
 

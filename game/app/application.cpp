@@ -5,7 +5,6 @@
 
 #include "engine/motion/easing.hpp"
 #include "engine/ui/paint.hpp"
-#include "engine/wire/record.hpp"
 #include "game/shell/drapes.hpp"
 
 namespace nightcap::app {
@@ -27,7 +26,15 @@ bool wakes(const input::Event& event) {
 
 template <class S>
 S* as(const std::unique_ptr<ui::Screen>& screen) {
+  if (auto* heard = dynamic_cast<HeardScreen*>(screen.get())) return dynamic_cast<S*>(&heard->screen());
   return dynamic_cast<S*>(screen.get());
+}
+
+// Whether it walks the focus.
+bool walks(const input::Event& event) {
+  const auto* key = std::get_if<input::Key>(&event);
+  return key != nullptr && key->down &&
+         (key->key == "Tab" || key->key == "Left" || key->key == "Right" || key->key == "Up" || key->key == "Down");
 }
 
 }  // namespace
@@ -42,11 +49,12 @@ Application::Application(const Settings& settings, const Catalogue& catalogue, S
     settings_.match->seed = next_seed();
     begin(*settings_.match);
   } else {
-    show(std::make_unique<shell::Title>(catalogue_.infos()));
+    show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
   }
 }
 
 Application::~Application() {
+  keep(0);
   screen_.reset();  // before the session it shows
 }
 
@@ -100,6 +108,10 @@ void Application::show(std::unique_ptr<ui::Screen> screen) {
   refresh();
 }
 
+void Application::show_heard(std::unique_ptr<ui::Screen> screen) {
+  show(std::make_unique<HeardScreen>(std::move(screen), stage_.metrics(), settings_.levels));
+}
+
 void Application::set_page() {
   if (auto* table = as<TableScreen>(screen_)) table->set_scale(view().scale);
   screen_->set_page(page());
@@ -117,8 +129,8 @@ void Application::show_table() {
 }
 
 void Application::leave_table() {
-  show(std::make_unique<shell::Title>(catalogue_.infos()));
-  session_.reset();
+  show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
+  take_session(nullptr);
 }
 
 void Application::drop_curtain(std::size_t seat) {
@@ -127,97 +139,84 @@ void Application::drop_curtain(std::size_t seat) {
                                         std::move(screen_), stage_.metrics(), settings_.tempo));
 }
 
-void Application::begin(const shell::MatchPlan& plan) {
-  const GameRow* row = catalogue_.find(plan.game);
-  NIGHTCAP_CHECK(row != nullptr);
-  auto session = row->begin(plan, options_json(row->info, plan.options), tools(plan.game));
-  NIGHTCAP_CHECK(session);  // lobby and command line offer only what can be played
-  screen_.reset();
-  backstage_.reel.clear();
-  session_ = std::move(*session);
-  last_plan_ = plan;
-  show_table();
-}
+void Application::handle(const input::Event& event) { input_log_.add(event, now_, give(event)); }
 
-std::string Application::load(std::string_view text, const std::vector<shell::SeatPlan>& seats) {
-  const auto json = base::parse_json(text);
-  const auto record = json ? wire::read_save(*json) : wire::read_replay(text);
-  if (!record) return record.error().message;
-  const GameRow* row = catalogue_.find(record->game);
-  if (row == nullptr) return "the save is of a game that is not here: " + record->game;
-  shell::MatchPlan plan;
-  plan.game = record->game;
-  plan.seed = record->seed;
-  plan.starter = record->starter;
-  for (int i = 0; i < record->players; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    shell::SeatPlan seat = seats.empty() ? shell::SeatPlan{} : seats[std::min(at, seats.size() - 1)];
-    if (at >= seats.size() || seat.name.empty()) seat.name = at < row->info.names.size() ? row->info.names[at] : "Player";
-    plan.seats.push_back(std::move(seat));
+std::string Application::follow_window(input::WindowChange change) {
+  ++revision_;
+  switch (change) {
+    case input::WindowChange::kResized:
+      fit_box();
+      set_page();
+      break;
+    case input::WindowChange::kMinimized:
+      minimized_ = true;
+      break;
+    case input::WindowChange::kRestored:
+      minimized_ = false;
+      break;
+    case input::WindowChange::kClose:
+      quit_ = true;
+      break;
+    case input::WindowChange::kFocusLost:
+    case input::WindowChange::kFocusGained:
+      settings_.levels.background = change == input::WindowChange::kFocusLost;
+      follow_sound();
+      break;
+    case input::WindowChange::kRenderReset:
+      break;
   }
-  if (static_cast<int>(seats.size()) > record->players) return "--seats names more seats than the save has players";
-  auto session = row->load(*record, plan.seats, settings_.answering, tools(plan.game));
-  if (!session) return session.error().message;
-  plan.options = option_choices(row->info, record->options);
-  plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
-  screen_.reset();
-  backstage_.reel.clear();
-  session_ = std::move(*session);
-  last_plan_ = std::move(plan);
-  show_table();
-  return {};
+  return "program";
 }
 
-void Application::handle(const input::Event& event) {
+std::string Application::meant(const input::Event& event) const {
+  if (std::holds_alternative<input::TextTyped>(event) || std::holds_alternative<input::Composing>(event))
+    return interaction_.focus();
+  const auto* key = std::get_if<input::Key>(&event);
+  if (key == nullptr) return {};
+  for (const ui::Widget& widget : widgets_.items())
+    if (widget.enabled && !widget.key.empty() && widget.key == key->key) return widget.id;
+  const bool presses = key->key == "Return" || key->key == "Space" || key->key == "Keypad Enter";
+  return presses ? interaction_.focus() : std::string();
+}
+
+std::string Application::give(const input::Event& event) {
   if (box_ != nullptr && box_->take(event)) {
     fit_box();
     follow();
     refresh();
-    return;
+    return "glass box";
   }
-  if (kept_from_screen(event)) return;
+  if (kept_from_screen(event)) return "overlays";
   screen_->notice(event);
-  if (const auto* change = std::get_if<input::WindowChanged>(&event)) {
-    ++revision_;
-    switch (change->what) {
-      case input::WindowChange::kResized:
-        fit_box();
-        set_page();
-        break;
-      case input::WindowChange::kMinimized:
-        minimized_ = true;
-        break;
-      case input::WindowChange::kRestored:
-        minimized_ = false;
-        break;
-      case input::WindowChange::kClose:
-        quit_ = true;
-        break;
-      case input::WindowChange::kFocusLost:
-      case input::WindowChange::kFocusGained:
-        settings_.levels.background = change->what == input::WindowChange::kFocusLost;
-        follow_sound();
-        break;
-      case input::WindowChange::kRenderReset:
-        break;
-    }
-  }
+  std::string taker;
+  if (const auto* change = std::get_if<input::WindowChanged>(&event)) taker = follow_window(change->what);
   if (const auto* key = std::get_if<input::Key>(&event); key != nullptr && key->down && !key->repeat) {
     if (key->key == "F11" || (key->key == "Return" && key->mods.alt)) {
       stage_.set_fullscreen(!stage_.fullscreen());
-      return;
+      return "program";
     }
   }
   if (auto* showcase = as<ShowcaseScreen>(screen_); showcase != nullptr && wakes(event)) {
     showcase->press({});
     follow();
     refresh();
-    return;
+    return "showcase";
   }
   refresh();
-  interaction_.handle(event, *screen_, widgets_, view());
+  const std::string focused = walks(event) ? interaction_.focus() : std::string();
+  std::string meant_for = meant(event);
+  const std::string screen(screen_->name());
+  if (interaction_.handle(event, *screen_, widgets_, view()) && taker.empty()) {
+    const ui::Attention attention = interaction_.attention();
+    const bool pointed =
+        std::holds_alternative<input::PointerButton>(event) || std::holds_alternative<input::PointerMoved>(event);
+    taker = pointed ? std::string(attention.pressed.empty() ? attention.hover : attention.pressed) : std::move(meant_for);
+    if (taker.empty()) taker = screen;
+  }
   follow();
   refresh();
+  if (!focused.empty() && interaction_.focus() != focused) hear_focus();
+  return taker;
 }
 
 // Ups go on to whoever got the down.
@@ -249,6 +248,7 @@ void Application::update(float ms) {
     box_->update(ms, {static_cast<float>(stage_.width()), static_cast<float>(stage_.height())});
     fit_box();
   }
+  if (to_open_) open_now();
   const float real = std::min(ms, kLongestFrame);
   // Real time goes on where the past runs on to the present.
   if (Reel& reel = backstage_.reel; reel.past()) {
@@ -263,15 +263,18 @@ void Application::update(float ms) {
 
 void Application::run(float ms) {
   now_ += static_cast<double>(ms);
+  if (session_ != nullptr) moment_.update(*session_);
   screen_->attend(interaction_.attention());
   screen_->update(ms);
   if (opening_ > 0) {
     opening_ -= ms;
-    ++revision_;
+    ++curtain_moved_;
   }
   hear_cues();
+  relax(ms);
   follow_sound();
-  if (captions_.update(ms)) ++revision_;
+  keep(ms);
+  if (captions_.update(ms)) ++captions_shown_;
   if (auto* table = as<TableScreen>(screen_); session_ != nullptr && table != nullptr) {
     hear(*table);
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
@@ -294,14 +297,14 @@ void Application::follow() {
     if (title->wants_quit()) quit_ = true;
     if (const auto game = title->take_choice()) {
       const shell::GameInfo& info = catalogue_.infos()[*game];
-      show(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
+      show_heard(std::make_unique<shell::Lobby>(info, next_seed(), stage_.metrics(), last_plan_ ? &*last_plan_ : nullptr));
     }
   } else if (auto* lobby = as<shell::Lobby>(screen_)) {
     if (lobby->started()) {
       const shell::MatchPlan plan = *lobby->started();
       begin(plan);
     } else if (lobby->left()) {
-      show(std::make_unique<shell::Title>(catalogue_.infos()));
+      show_heard(std::make_unique<shell::Title>(catalogue_.infos()));
     }
   } else if (auto* table = as<TableScreen>(screen_)) {
     if (table->left()) {
@@ -317,8 +320,8 @@ void Application::follow() {
         plan.seed = next_seed();
         begin(plan);
       } else {
-        show(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
-                                              stage_.metrics()));
+        show_heard(std::make_unique<shell::Results>(catalogue_.find(last_plan_->game)->info, session_->table().results(),
+                                                    stage_.metrics()));
       }
     }
   } else if (auto* curtain = as<shell::Curtain>(screen_)) {
@@ -336,6 +339,8 @@ void Application::follow() {
       begin(plan);
     } else if (results->choice() == shell::Results::Choice::kTitle) {
       leave_table();
+    } else if (!session_->finished()) {  // an overlay went back
+      show_table();
     }
   }
 }
@@ -383,46 +388,54 @@ void Application::hear(TableScreen& table) {
 
 std::vector<std::string> Application::take_narration() {
   if (auto* table = as<TableScreen>(screen_)) hear(*table);
+  if (auto* heard = dynamic_cast<HeardScreen*>(screen_.get()))
+    for (std::string& line : heard->take_announcements()) narration_.push_back(std::move(line));
   if (session_ != nullptr)
     for (std::string& line : session_->table().take_lines()) narration_.push_back(std::move(line));
   return std::exchange(narration_, {});
 }
 
-void Application::hear_cues() {
-  if (session_ == nullptr) return;
-  for (const tabletop::HeardCue& heard : session_->table().take_cues()) {
-    if (cue_listener_) cue_listener_(heard);
-    if (ear_ != nullptr) ear_->play({heard.cue, heard.pan, heard.pitch});
-    if (settings_.levels.captions) captions_.hear(heard.cue);
-    if (cues_.size() < kMostCues) cues_.push_back(heard);
+void Application::prefer(Preferences& preferences) {
+  preferences_ = &preferences;
+  const bool mute = settings_.levels.mute;  // whoever asked for silence has it, once
+  read_levels(preferences, settings_.levels);
+  settings_.levels.mute |= mute;
+  kept_ = settings_.levels;
+}
+
+void Application::keep(float ms) {
+  if (preferences_ == nullptr) return;
+  if (settings_.levels != kept_) {
+    write_levels(kept_, settings_.levels, *preferences_);
+    kept_ = settings_.levels;
   }
-}
-
-void Application::heard_by(sound::Ear* ear) {
-  ear_ = ear;
-  if (ear_ == nullptr) return;
-  played_ = tune();
-  ear_->set(levels_ = settings_.levels);
-  ear_->play_on(played_);
-}
-
-// The street until somebody sits down; each game has its own, and tightens it.
-sound::Tune Application::tune() const {
-  if (session_ == nullptr || !last_plan_) return {"street", "night"};
-  const GameRow* row = catalogue_.find(last_plan_->game);
-  return {row->music.piece, session_->table().tense() ? row->music.tense : row->music.calm};
-}
-
-void Application::follow_sound() {
-  if (ear_ == nullptr) return;
-  if (settings_.levels != levels_) ear_->set(levels_ = settings_.levels);
-  if (tune() == played_) return;
-  played_ = tune();
-  ear_->play_on(played_);
+  preferences_->update(ms);
 }
 
 unsigned Application::revision() const {
-  return revision_ + screen_->revision() + interaction_.revision() + (box_ != nullptr ? box_->mesh().revision : 0);
+  return revision_ + captions_shown_ + curtain_moved_ + screen_->revision() + interaction_.revision() +
+         (box_ != nullptr ? box_->mesh().revision : 0);
+}
+
+CauseSet Application::causes(Changes& since) const {
+  const auto* table = dynamic_cast<const TableScreen*>(screen_.get());
+  const unsigned of_table = table != nullptr && session_ != nullptr ? session_->table().revision() : 0;
+  Changes now{};
+  const auto at = [](Cause cause) { return static_cast<std::size_t>(cause); };
+  now[at(Cause::kMotion)] = of_table;
+  now[at(Cause::kScreen)] = screen_->revision() - of_table;
+  now[at(Cause::kAttention)] = interaction_.revision();
+  now[at(Cause::kWindow)] = revision_;
+  now[at(Cause::kCaptions)] = captions_shown_;
+  now[at(Cause::kCurtain)] = curtain_moved_;
+  now[at(Cause::kBox)] = box_ != nullptr ? box_->mesh().revision : 0;
+  CauseSet changed = 0;
+  for (std::size_t i = 0; i < kCauses; ++i)
+    if (now[i] != since[i]) changed |= 1u << i;
+  if ((changed & bit(Cause::kMotion)) != 0 && (session_ == nullptr || !session_->table().busy()))
+    changed = (changed & ~bit(Cause::kMotion)) | bit(Cause::kRest);
+  since = now;
+  return changed;
 }
 
 void Application::paint(scene::DrawList& list) const {

@@ -6,7 +6,7 @@ namespace nightcap::app {
 
 namespace {
 constexpr float kStays = 2400;  // ms
-constexpr float kEdge = 24, kHeight = 44, kPadding = 18, kSize = 22;
+constexpr float kRight = 24, kBottom = 14, kHeight = 44, kPadding = 18, kSize = 22;
 }  // namespace
 
 void Captions::hear(std::string_view cue) {
@@ -25,7 +25,7 @@ bool Captions::update(float ms) {
 void Captions::paint(scene::DrawList& list, ui::Vec2 page, ui::Corners corners, const scene::TextMetrics& metrics) const {
   if (left_ <= 0) return;
   const float width = metrics.width(words_, ui::Font::kMedium, kSize) + 2 * kPadding;
-  const ui::Rect at{page.x - kEdge - width, page.y - kEdge - kHeight, width, kHeight};
+  const ui::Rect at{page.x - kRight - width, page.y - kBottom - kHeight, width, kHeight};
   list.set_entity("caption");
   ui::paint_panel(list, at, corners);
   list.words(words_, at, {ui::Font::kMedium, kSize, ui::palette::kCream, ui::Align::kCenter});

@@ -1,16 +1,22 @@
 #include "game/app/catalogue.hpp"
 
+#include <utility>
+
 #include "assets/art/ids.hpp"
 #include "game/app/match_session.hpp"
 #include "game/app/open_windows.hpp"
 #include "game/cocktail/bots/levels.hpp"
+#include "game/cocktail/insight/insight.hpp"
 #include "game/cocktail/table/rulebook.hpp"
 #include "game/cocktail/table/table.hpp"
+#include "game/cocktail/table/telling.hpp"
 #include "game/cocktail/table/to_come.hpp"
 #include "game/cocktail/wire/codec.hpp"
 #include "game/martinis/bots/levels.hpp"
+#include "game/martinis/insight/insight.hpp"
 #include "game/martinis/table/rulebook.hpp"
 #include "game/martinis/table/table.hpp"
+#include "game/martinis/table/telling.hpp"
 #include "game/martinis/table/to_come.hpp"
 #include "game/martinis/wire/codec.hpp"
 
@@ -18,7 +24,13 @@ namespace nightcap::app {
 
 namespace {
 
-template <wire::Codec C, class TableType, auto make_mind, class Windows>
+constexpr float kStringsStay = 8 * 4 * 60'000.0f / 112;  // ms: eight bars of assets/sound/music/cocktail.json
+
+// What overlays are told: by the rules, and in the words of the table.
+struct MartinisInsight : martinis::insight::Insight, martinis::table::Telling {};
+struct CocktailInsight : cocktail::insight::Insight, cocktail::table::Telling {};
+
+template <wire::Codec C, class TableType, auto make_mind, class Windows, class Insight>
 GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
   using G = typename C::Game;
   info.id = G::kId;
@@ -36,7 +48,7 @@ GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
     if (plan.starter) setup.starter = Seat{*plan.starter};
     setup.options = *options;
     rules::Match<G> match(setup, plan.seed, rules::Chance::kInternal);
-    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType, Windows>>(
+    return std::unique_ptr<Session>(std::make_unique<MatchSession<C, TableType, Windows, Insight>>(
         std::move(match), plan.seats, make_mind, tools, answering_of(plan.options)));
   };
   row.load = [](const wire::Record& record, const std::vector<shell::SeatPlan>& seats, Answering answering,
@@ -45,7 +57,7 @@ GameRow row(shell::GameInfo info, const tabletop::Rulebook& rules) {
     if (!match) return match.error();
     match->take_chance_over();
     return std::unique_ptr<Session>(
-        std::make_unique<MatchSession<C, TableType, Windows>>(std::move(*match), seats, make_mind, tools, answering));
+        std::make_unique<MatchSession<C, TableType, Windows, Insight>>(std::move(*match), seats, make_mind, tools, answering));
   };
   row.read_options = [](const Json& json) -> wire::Expected<Json> {
     auto options = C::read_options(json);
@@ -112,14 +124,20 @@ shell::GameInfo cocktail_info() {
 }  // namespace
 
 Catalogue::Catalogue() {
-  rows_.push_back(row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows>(
-      martinis_info(), martinis::table::rulebook()));
+  rows_.push_back(
+      row<martinis::wire::Codec, martinis::table::MartinisTable, martinis::bots::make_mind, MartinisWindows, MartinisInsight>(
+          martinis_info(), martinis::table::rulebook()));
   rows_.back().paint_to_come = martinis::table::paint_to_come;
   rows_.back().music = {"martinis", "trio", "band"};
-  rows_.push_back(row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows>(
-      cocktail_info(), cocktail::table::rulebook()));
+  rows_.push_back(
+      row<cocktail::wire::Codec, cocktail::table::CocktailTable, cocktail::bots::make_mind, CocktailWindows, CocktailInsight>(
+          cocktail_info(), cocktail::table::rulebook()));
   rows_.back().paint_to_come = cocktail::table::paint_to_come;
-  rows_.back().music = {"cocktail", "stride", "strings"};
+  rows_.back().music = {"cocktail", "stride", "strings", kStringsStay};
+  for (const GameRow& each : rows_) infos_.push_back(each.info);
+}
+
+Catalogue::Catalogue(std::vector<GameRow> rows) : rows_(std::move(rows)) {
   for (const GameRow& each : rows_) infos_.push_back(each.info);
 }
 

@@ -15,9 +15,11 @@
 
 namespace nightcap::app {
 
-// What is played at a game's table: a piece, and its layers while nothing much is at stake and while everything is.
+// What is played at a game's table: a piece, and its layers while nothing much is at stake and while everything is. Where
+// that comes and goes the tense one stays for so many ms more, so that the music doesn't.
 struct TableMusic {
   std::string_view piece, calm, tense;
+  float stays = 0;
 };
 
 struct GameRow {
@@ -39,6 +41,8 @@ struct GameRow {
 class Catalogue {
  public:
   Catalogue();
+  // Of other games, or of these with something changed.
+  explicit Catalogue(std::vector<GameRow> rows);
   [[nodiscard]] std::span<const GameRow> rows() const { return rows_; }
   [[nodiscard]] std::span<const shell::GameInfo> infos() const { return infos_; }
   // nullptr if there is no such game.

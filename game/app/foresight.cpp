@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/app/heard_screen.hpp"
 #include "game/app/table_screen.hpp"
 #include "game/shell/lobby.hpp"
 
@@ -43,7 +44,7 @@ bool Foresight::next(const Present& now, scene::DrawList& list) {
 }
 
 void Foresight::lobby(const GameRow& row, scene::DrawList& list) {
-  shell::Lobby lobby(row.info, 0, metrics_);
+  HeardScreen lobby(std::make_unique<shell::Lobby>(row.info, 0, metrics_), metrics_, levels_);
   lobby.set_page(page_);
   lobby.paint(list, {});
 }

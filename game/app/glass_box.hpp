@@ -1,11 +1,19 @@
 // What stands beside the table for whoever looks into the engine: the overlays, as the application sees them.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "engine/debug/items.hpp"
 #include "engine/debug/mesh.hpp"
 #include "engine/input/event.hpp"
 
 namespace nightcap::app {
+
+// A key, what it does, and to what it belongs: a widget's id, or a word.
+struct Binding {
+  std::string key, what, where;
+};
 
 class GlassBox {
  public:
@@ -24,6 +32,8 @@ class GlassBox {
   [[nodiscard]] virtual bool wants_text() const = 0;
   [[nodiscard]] virtual const debug::Mesh& mesh() const = 0;
   [[nodiscard]] virtual const debug::Lettering& lettering() const = 0;
+  // The keys that open and shut something of it.
+  [[nodiscard]] virtual std::vector<Binding> keys() const { return {}; }
   // What can be pressed there.
   [[nodiscard]] virtual const debug::Items& items() const = 0;
 };

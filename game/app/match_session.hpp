@@ -1,4 +1,5 @@
-// A session over a match of one game: its codec, its minds, its table, and its open windows (open_windows.hpp).
+// A session over a match of one game: its codec, its minds, its table, its open windows (open_windows.hpp), and what it
+// tells overlays (wire/insight.hpp).
 #pragma once
 
 #include <memory>
@@ -11,13 +12,14 @@
 #include "engine/wire/archive.hpp"
 #include "engine/wire/table.hpp"
 #include "game/app/answers.hpp"
+#include "game/app/match_driver.hpp"
 #include "game/app/match_inspector.hpp"
 #include "game/app/session.hpp"
 
 namespace nightcap::app {
 
-template <wire::Codec C, class TableType, class Windows>
-class MatchSession final : public Session {
+template <wire::Codec C, class TableType, class Windows, class Insight = wire::NoInsight>
+class MatchSession final : public Session, private Driven<typename C::Game> {
  public:
   using G = typename C::Game;
   using Match = rules::Match<G>;
@@ -27,25 +29,21 @@ class MatchSession final : public Session {
   MatchSession(Match match, const std::vector<shell::SeatPlan>& seats, MakeMind make_mind, const SessionTools& tools,
                Answering answering = Answering::kCalm)
       : match_(std::move(match)),
+        insight_(match_, seats, make_mind, thoughts_, tools.iterations),
         tools_(tools),
         make_mind_(make_mind),
         minds_(seats.size()),
+        players_(seats.size()),
         heard_(seats.size()),
         answering_(answering),
         answers_(match_.seed() ^ kTimingStream),
         thoughts_(match_.seed() ^ kThoughtsStream),
         table_(table_setup(seats)) {
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      if (seats[i].human()) {
-        people_.add(Seat{static_cast<int>(i)});
-      } else {
-        minds_[i] = make_mind(seats[i].kind);
-        NIGHTCAP_CHECK(minds_[i] != nullptr);
-      }
-    }
+    for (std::size_t i = 0; i < seats.size(); ++i)
+      NIGHTCAP_CHECK(sit(Seat{static_cast<int>(i)}, seats[i].human() ? std::string(kHuman) : seats[i].kind));
     // One person alone never passes the screen on.
     if (people_.size() == 1) viewer_ = people_.front();
-    for (const auto& step : match_.steps()) remember(step.events, static_cast<int>(&step - match_.steps().data()));
+    remember_all();
     begin();
   }
 
@@ -54,6 +52,8 @@ class MatchSession final : public Session {
   void update(float ms) override {
     table_.update(ms);
     pump();
+    driver_.pass(ms);
+    if (driver_.held() || driver_.previews()) return;
     if (openly()) return answer_openly(ms);
     breath_ -= ms;
     if (breath_ > 0 || table_.busy() || table_.waits_for_throw() || curtain_ || G::over(match_.state())) return;
@@ -74,7 +74,7 @@ class MatchSession final : public Session {
   }
 
   void pump() override {
-    if (const auto action = table_.take_action()) submit(viewer_, *action);
+    if (const auto action = table_.take_action(); action && shown_to_viewer()) submit(viewer_, *action);
     if (const auto said = table_.take_said(); said && asked_people().has(said->seat)) submit(said->seat, said->action);
     if (const auto call = table_.take_call()) heed(*call);
   }
@@ -85,7 +85,7 @@ class MatchSession final : public Session {
   void lift_curtain() override {
     if (!curtain_) return;
     viewer_ = *std::exchange(curtain_, std::nullopt);
-    table_.show(G::view(match_.state(), viewer_));
+    table_.show(view_at_table());
     offer();
   }
 
@@ -97,9 +97,9 @@ class MatchSession final : public Session {
     if (actions.empty()) return std::nullopt;
     // The same generator in every match: a hint that knew the seed would know the cards.
     base::MindGenerator generator(kHintStream + static_cast<std::uint64_t>(match_.step()));
-    const auto action =
-        make_mind_("easy")->decide(G::view(match_.state(), viewer_), heard_[static_cast<std::size_t>(viewer_.index())],
-                                   {actions.begin(), actions.end()}, generator, {});
+    const auto action = make_mind_(kHintLevel)
+                            ->decide(G::view(match_.state(), viewer_), heard_[static_cast<std::size_t>(viewer_.index())],
+                                     {actions.begin(), actions.end()}, generator, {});
     return hud::Hint{"You could " + table_.action_words(action) + ".", table_.path(action)};
   }
   int step() const override { return match_.step(); }
@@ -135,6 +135,7 @@ class MatchSession final : public Session {
   }
   Json save() const override { return wire::save_of<C>(match_); }
   const Inspector& inspector() const override { return inspector_; }
+  Driver& driver() override { return driver_; }
 
  private:
   // Streams of their own, so that no one's draws shift another's.
@@ -144,6 +145,7 @@ class MatchSession final : public Session {
   static constexpr std::uint64_t kPicturesStream = 0x7069637473;
   // ms after a race in which no computer player acts and nobody gets the screen: a press that came too late hits nothing.
   static constexpr float kBreath = 600;
+  static constexpr std::string_view kHuman = "human", kHintLevel = "easy";
   static constexpr float kEver = 1e9f;  // ms: longer than anybody waits
 
   static std::optional<int> seat_or_nobody(Seat seat) {
@@ -170,13 +172,24 @@ class MatchSession final : public Session {
       table_.show(before);
       tell(match_.steps().front().events);
     } else {
-      std::vector<typename G::Event> heard;
-      for (const auto& step : match_.steps())
-        for (const auto& event : step.events) heard.push_back(G::heard(event, viewer_));
-      table_.recall(heard);
-      table_.show(G::view(match_.state(), viewer_));
+      recall();
+      table_.show(view_at_table());
     }
     offer();
+  }
+  void recall() {
+    std::vector<typename G::Event> heard;
+    for (const auto& step : match_.steps())
+      for (const auto& event : step.events) heard.push_back(driver_.heard(event, viewer_));
+    table_.recall(heard);
+  }
+  // What whoever looks on may know; as a rule the viewer.
+  typename G::View view_at_table() const { return driver_.view(match_.state(), viewer_); }
+  bool shown_to_viewer() const { return driver_.sees_as(viewer_) && !driver_.previews(); }
+
+  void remember_all() {
+    for (auto& heard : heard_) heard.clear();
+    for (const auto& step : match_.steps()) remember(step.events, static_cast<int>(&step - match_.steps().data()));
   }
 
   void remember(std::span<const typename G::Event> events, int step) {
@@ -185,14 +198,15 @@ class MatchSession final : public Session {
   }
   void tell(std::span<const typename G::Event> events) {
     std::vector<typename G::Event> heard;
-    for (const auto& event : events) heard.push_back(G::heard(event, viewer_));
-    table_.hear(heard, G::view(match_.state(), viewer_));
+    for (const auto& event : events) heard.push_back(driver_.heard(event, viewer_));
+    table_.hear(heard, view_at_table());
+    if (driver_.sees_all()) table_.show(view_at_table());
   }
   void offer() {
     if constexpr (Windows::kOpenly) follow_window();
     const base::SeatSet asked = asked_people();
     typename G::ActionList actions;
-    if (asked.has(viewer_)) G::legal(match_.state(), viewer_, actions);
+    if (asked.has(viewer_) && shown_to_viewer()) G::legal(match_.state(), viewer_, actions);
     table_.open_to(together() ? asked : base::SeatSet{});
     if constexpr (Windows::kOpenly) offer_openly(together() ? asked : base::SeatSet{});
     table_.offer({actions.begin(), actions.end()});
@@ -225,14 +239,75 @@ class MatchSession final : public Session {
 
   void submit(Seat seat, const typename G::Action& action) {
     const auto before = everybodys_view();
+    if (!G::check(match_.state(), seat, action)) driver_.about_to_step();
     // An action answers the step it was meant for: what is not legal any more is dropped, and the table asks again.
     if (!match_.submit(seat, action)) {
       answers_.answered(seat);
       remember(match_.fresh(), match_.step());
       if (together()) leave_screen(before);  // everybody sees the dice fall
       tell(match_.fresh());
+      driver_.stepped();
     }
     offer();
+  }
+
+  // ---- for the driver
+
+  void do_for(Seat seat, const typename G::Action& action) override { submit(seat, action); }
+  void lay_out() override {
+    curtain_.reset();
+    if (people_.size() != 1) viewer_ = base::kNoSeat;
+    window_ = 0;
+    breath_ = 0;
+    answers_ = Answers(match_.seed() ^ kTimingStream);
+    remember_all();
+    told_step_ = std::min(told_step_, match_.steps().size() - 1);
+    told_event_ = std::min(told_event_, match_.steps()[told_step_].events.size());
+    recall();
+    table_.show(view_at_table());
+    offer();
+  }
+  void lay_out(const typename G::State& past) override {
+    table_.show(driver_.view(past, viewer_));
+    table_.open_to({});
+    table_.offer({});
+  }
+  void tell_step() override {
+    const auto& step = match_.steps().back();
+    remember(step.events, match_.step());
+    tell(step.events);
+    offer();
+  }
+  std::optional<typename G::Action> decide(Seat seat, const std::string& level) override {
+    typename G::ActionList actions;
+    if (G::actors(match_.state()).has(seat)) G::legal(match_.state(), seat, actions);
+    const auto i = static_cast<std::size_t>(seat.index());
+    const std::string_view own = minds_[i] != nullptr ? std::string_view(players_[i]) : kHintLevel;
+    const Mind mind = make_mind_(level.empty() ? own : std::string_view(level));
+    if (actions.empty() || mind == nullptr) return std::nullopt;
+    base::MindGenerator generator = thoughts_;  // as it would if it were asked next
+    search::Budget budget;
+    budget.iterations = tools_.iterations;
+    return mind->decide(G::view(match_.state(), seat), heard_[i], {actions.begin(), actions.end()}, generator, budget);
+  }
+  std::string player(Seat seat) const override { return players_[static_cast<std::size_t>(seat.index())]; }
+  bool set_player(Seat seat, const std::string& who) override {
+    if (!sit(seat, who)) return false;
+    viewer_ = people_.size() == 1 ? people_.front() : base::kNoSeat;
+    lay_out();
+    return true;
+  }
+  // False if there is no such level.
+  bool sit(Seat seat, const std::string& who) {
+    const bool person = who == kHuman;
+    Mind mind = person ? nullptr : make_mind_(who);
+    if (!person && mind == nullptr) return false;
+    const auto i = static_cast<std::size_t>(seat.index());
+    minds_[i] = std::move(mind);
+    players_[i] = who;
+    person ? people_.add(seat) : people_.remove(seat);
+    table_.seat_person(seat, person);
+    return true;
   }
 
   // What the people of this screen do at their buzzers.
@@ -249,7 +324,7 @@ class MatchSession final : public Session {
       case tabletop::Call::What::kTakeBack:
         viewer_ = base::kNoSeat;
         cut_ = true;
-        table_.show(everybodys_view());
+        table_.show(view_at_table());
         offer();
         break;
     }
@@ -296,7 +371,7 @@ class MatchSession final : public Session {
       const float pace = (actors & people_).empty() ? tools_.tempo->scaled(1) : 1;
       answers_.run(pace > 0 ? ms / pace : kEver);
       const int race = window_;
-      while (window_ == race) {
+      while (window_ == race && !driver_.held()) {
         const auto seat = answers_.due(G::actors(match_.state()) - people_);
         if (!seat) return;
         let_think(*seat);
@@ -306,7 +381,7 @@ class MatchSession final : public Session {
     const Seat next = answers_.place(actors);
     if (!people_.has(next) && !table_.busy() && answers_.waited(ms, actors, *tools_.tempo, true)) let_think(next);
   }
-  typename G::View everybodys_view() const { return G::view(match_.state(), base::kNoSeat); }
+  typename G::View everybodys_view() const { return driver_.view(match_.state(), base::kNoSeat); }
   // The screen is everybody's; one person alone never leaves it.
   void leave_screen(const typename G::View& everybodys) {
     if (viewer_ == base::kNoSeat || people_.size() == 1) return;
@@ -327,10 +402,14 @@ class MatchSession final : public Session {
   }
 
   Match match_;
-  MatchInspector<C> inspector_{match_};
+  MatchInsight<C, Insight> insight_;
+  MatchInspector<C, Insight> inspector_{
+      match_, [this](const typename G::Action& action) { return table_.action_words(action); }, insight_};
+  MatchDriver<C> driver_{match_, *this};
   SessionTools tools_;
   MakeMind make_mind_;
   std::vector<Mind> minds_;  // nullptr: a person
+  std::vector<std::string> players_;
   std::vector<std::vector<search::Heard<G>>> heard_;
   base::SeatSet people_;
   Seat viewer_ = base::kNoSeat;

@@ -66,6 +66,8 @@ bool Runner::draw_if_changed() {
   if (ever_drawn_ && drawn_ == application_.revision()) return false;
   drawn_ = application_.revision();
   ever_drawn_ = true;
+  const CauseSet why = application_.causes(changes_);
+  for (std::size_t i = 0; i < kCauses; ++i) causes_[i] += why >> i & 1u;
   application_.paint(list_);
   application_.finish(list_);
   if (const GlassBox* box = application_.glass_box()) stage_.set_glass(box->mesh(), box->lettering());
@@ -77,15 +79,17 @@ FrameStats Runner::stats(bool reset) {
   FrameStats stats{frames_, redrawn_, 0, 0, draw_calls_};
   if (!times_.empty()) {
     std::vector<float> sorted = times_;
-    std::sort(sorted.begin(), sorted.end());
     const auto at = [&](double part) {
-      return static_cast<double>(sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))]);
+      const auto place = sorted.begin() + static_cast<std::ptrdiff_t>(part * static_cast<double>(sorted.size() - 1));
+      std::nth_element(sorted.begin(), place, sorted.end());
+      return static_cast<double>(*place);
     };
     stats.p50_ms = at(0.5);
     stats.p99_ms = at(0.99);
   }
   if (reset) {
     frames_ = redrawn_ = 0;
+    causes_ = {};
     times_.clear();
     next_time_ = 0;
   }

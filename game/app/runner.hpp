@@ -1,6 +1,7 @@
 // The frame loop without its clock: events in, time on, and a picture when something changed.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -34,6 +35,8 @@ class Runner {
 
   [[nodiscard]] const scene::DrawList& draws() const { return list_; }
   [[nodiscard]] FrameStats stats(bool reset);
+  // Of the frames that were drawn since the last reset, how many for each cause; one can have several.
+  [[nodiscard]] const std::array<std::uint64_t, kCauses>& causes() const { return causes_; }
   // What the last frames that were drawn took, ms, a ring; and where the oldest stands in it.
   [[nodiscard]] const std::vector<float>& times() const { return times_; }
   [[nodiscard]] int oldest_time() const { return static_cast<int>(next_time_); }
@@ -56,6 +59,8 @@ class Runner {
   std::function<void(bool)> listener_;
   std::uint64_t frames_ = 0, redrawn_ = 0;
   int draw_calls_ = 0;
+  Changes changes_{};
+  std::array<std::uint64_t, kCauses> causes_{};
   std::vector<float> times_;  // a ring of the last ones
   std::size_t next_time_ = 0;
 };

@@ -20,6 +20,7 @@
 
 #include "engine/base/json.hpp"
 #include "engine/motion/tempo.hpp"
+#include "game/app/driver.hpp"
 #include "game/app/inspector.hpp"
 #include "game/hud/panel.hpp"
 #include "game/shell/game_info.hpp"
@@ -76,6 +77,7 @@ class Session {
   [[nodiscard]] virtual Json save() const = 0;
   // Everything, for overlays alone.
   [[nodiscard]] virtual const Inspector& inspector() const = 0;
+  [[nodiscard]] virtual Driver& driver() = 0;
 };
 
 // What a session needs besides its plan; the pointers outlive it.

@@ -214,6 +214,11 @@ CommandLine refuse(std::string error) {
 
 }  // namespace
 
+bool keeps_preferences(const Settings& settings) {
+  if (!settings.profile.empty()) return true;
+  return !settings.offscreen && !settings.remote && settings.record.empty() && settings.screenshot.empty();
+}
+
 CommandLine read_command_line(const std::vector<std::string>& arguments, const Catalogue& catalogue) {
   Typed typed;
   CLI::App app{"Nightcap: Martinis & Men, and Cocktail.", "nightcap"};
@@ -237,7 +242,7 @@ CommandLine read_command_line(const std::vector<std::string>& arguments, const C
   app.add_option("--speed", typed.speed, "0.5, 1, 2, 4 or instant");
   app.add_flag("--reduced-motion", typed.reduced_motion, "Fade instead of travelling");
   app.add_flag("--mute", typed.mute, "No sound");
-  app.add_option("--profile", typed.profile, "A folder instead of the user's own");
+  app.add_option("--profile", typed.profile, "A folder for your preferences instead of the usual one");
   app.add_option("--data", typed.data, "Where drawings and fonts are");
   app.add_flag("--debug", typed.debug, "Overlays on (F3)");
   app.add_flag("--remote", typed.remote, "Listen to JSON lines on stdin");

@@ -41,6 +41,10 @@ struct CommandLine {
   std::string error;  // for stderr: one line
 };
 
+// Whether what the user prefers is read and kept: at a game in a window, or in a folder that was named. What is scripted or
+// written down looks and sounds the same for everybody.
+[[nodiscard]] bool keeps_preferences(const Settings& settings);
+
 // Never throws, never exits. `arguments` without the program's name.
 [[nodiscard]] CommandLine read_command_line(const std::vector<std::string>& arguments, const Catalogue& catalogue);
 

@@ -1,13 +1,40 @@
 // What the application needs of a platform: a window (or something that stands for one), its events, and a renderer.
 #pragma once
 
+#include <cstdint>
+#include <filesystem>
 #include <string>
+#include <vector>
 
+#include "engine/assets/manifest.hpp"
 #include "engine/debug/mesh.hpp"
 #include "engine/input/event.hpp"
 #include "engine/scene/draw_list.hpp"
 
 namespace nightcap::app {
+
+// What is kept for the renderer, by kind.
+struct PictureMemory {
+  struct Kind {
+    std::size_t bytes = 0;
+    int count = 0;
+  };
+  Kind pages;     // of the atlases, as they were read
+  Kind drawings;  // at the sizes at which they are drawn
+  Kind words;     // texts that were set
+  Kind canvas;    // pictures as large as the window
+};
+
+// A controller, while it is connected: axes -1 to 1, triggers 0 to 1.
+struct Pad {
+  struct Axis {
+    std::string name;
+    float at = 0;
+  };
+  std::string name;
+  std::vector<Axis> axes;
+  std::vector<std::string> held;  // names of buttons
+};
 
 class Stage {
  public:
@@ -30,6 +57,9 @@ class Stage {
   // Text input (and the system's input method) is on only while somebody types.
   virtual void set_text_input(bool on) = 0;
 
+  // What is copied, for other programs.
+  virtual void set_clipboard(const std::string& /*text*/) {}
+
   [[nodiscard]] virtual const scene::TextMetrics& metrics() const = 0;
   // Paints the list and shows it. Returns the number of draw calls it took.
   virtual int render(const scene::DrawList& list) = 0;
@@ -48,6 +78,21 @@ class Stage {
   [[nodiscard]] virtual double resident_mb() const { return 0; }
   // Memory of all that is kept for the renderer in MiB.
   [[nodiscard]] virtual double texture_mb() const { return 0; }
+  // The same by kind.
+  [[nodiscard]] virtual PictureMemory memory() const { return {}; }
+  // Drawable px of a window px; dots an inch of the display, 0 where nobody knows; and who draws, as in "software".
+  [[nodiscard]] virtual scene::Vec2 density() const { return {1, 1}; }
+  [[nodiscard]] virtual float dpi() const { return 0; }
+  [[nodiscard]] virtual std::string renderer_name() const { return "none"; }
+  // Where what was baked is; empty: nowhere.
+  [[nodiscard]] virtual std::filesystem::path data() const { return {}; }
+  // What is baked, or null; and whether that page of it is in memory now.
+  [[nodiscard]] virtual const assets::Manifest* manifest() const { return nullptr; }
+  [[nodiscard]] virtual bool page_kept(int /*page*/) const { return false; }
+  // Reads all drawings anew. What is wrong with them, one sentence, and then the old ones stay; empty: nothing.
+  [[nodiscard]] virtual std::string reload_drawings() { return "There are no drawings here."; }
+  // The controllers that are connected; from the first call on they are listened to.
+  [[nodiscard]] virtual std::vector<Pad> pads() { return {}; }
   // What is missing on this machine (a font, a picture), one sentence; empty if nothing is.
   [[nodiscard]] virtual std::string complaint() const = 0;
 };

@@ -13,10 +13,6 @@
 
 namespace nightcap::hud {
 
-namespace {
-constexpr float kIconSide = 32, kBadgeIcon = 22;
-}
-
 Hud::Hud(Desk desk) : desk_(std::move(desk)) {
   desk_.open_rule = [this](base::Rule rule) { open_rule(rule); };
   desk_.announce = [this](std::string words) { announcements_.push_back(std::move(words)); };
@@ -71,20 +67,10 @@ Panel* Hud::panel_of(std::string_view id) const {
   return nullptr;
 }
 
-Rect Hud::button_of(const Panel& panel) const {
-  const Spot spot = panel.spot();
-  const float way = kBarPitch * static_cast<float>(spot.place);
-  return {spot.right ? page_.size.x - kBarTop - kButtonSide - way : kBarTop + way, kBarTop, kButtonSide, kButtonSide};
-}
-
 void Hud::collect(ui::WidgetList& widgets) const {
   if (const Panel* alone = cover()) return alone->collect(widgets);
-  for (const auto& panel : panels_) {
-    if (!panel->there()) continue;
-    ui::Widget& button = widgets.add(ui::Role::kButton, panel->id(), panel->label(), button_of(*panel), panel->enabled());
-    button.key = panel->key_name();
-    button.value = panel->value();
-  }
+  for (const auto& panel : panels_)
+    if (panel->there()) panel->collect_button(widgets);
   for (const auto& panel : panels_) panel->collect(widgets);
 }
 
@@ -148,27 +134,11 @@ bool Hud::back() {
 
 void Hud::open_rule(base::Rule rule) { booklet_->open_at(rule); }
 
-void Hud::paint_button_of(const Panel& panel, scene::DrawList& list, const ui::Attention& attention) const {
-  ui::Widget button;
-  button.id = panel.id();
-  button.rect = button_of(panel);
-  button.enabled = panel.enabled();
-  ui::paint_button(list, button, attention, desk_.corners());
-  if (panel.open()) ui::paint_marked(list, button.rect, desk_.corners());
-  const bool down = attention.pressed == panel.id() && attention.hover == panel.id();
-  Rect face = button.rect;
-  face.y += down ? 4.0f : 0.0f;
-  const bool badge = panel.has_badge();
-  const ui::Vec2 middle{face.center().x, face.y + (badge ? 15.0f : 24.0f)};
-  list.sprite(panel.icon(), badge ? Rect::around(middle, kBadgeIcon, kBadgeIcon) : Rect::around(middle, kIconSide, kIconSide));
-  panel.paint_badge(list, face);
-}
-
 void Hud::paint(scene::DrawList& list, const ui::Attention& attention) const {
   for (const auto& panel : panels_)
     if (panel->docked() > 0) panel->paint(list, attention);
   for (const auto& panel : panels_)
-    if (panel->there()) paint_button_of(*panel, list, attention);
+    if (panel->there()) panel->show_button(list, attention);
   for (const auto& panel : panels_)
     if (panel->docked() == 0) panel->paint(list, attention);
 }

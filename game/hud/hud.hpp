@@ -43,8 +43,6 @@ class Hud {
  private:
   [[nodiscard]] Panel* cover() const;
   [[nodiscard]] Panel* panel_of(std::string_view id) const;
-  [[nodiscard]] Rect button_of(const Panel& panel) const;
-  void paint_button_of(const Panel& panel, scene::DrawList& list, const ui::Attention& attention) const;
   void stack();
 
   Desk desk_;

@@ -25,7 +25,7 @@ struct Hint {
   std::vector<std::string> path;
 };
 
-// What panels are given; the pointers outlive them.
+// What panels are given; the pointers outlive them. Away from a table there is none, nor its rules, hints and steps.
 struct Desk {
   tabletop::Table* table = nullptr;
   const tabletop::Rulebook* rules = nullptr;
@@ -39,8 +39,9 @@ struct Desk {
   // Set by the HUD itself.
   std::function<void(base::Rule)> open_rule;
   std::function<void(std::string)> announce;
+  ui::Corners house = ui::Corners::kRound;  // without a table
 
-  [[nodiscard]] ui::Corners corners() const { return table->corners(); }
+  [[nodiscard]] ui::Corners corners() const { return table != nullptr ? table->corners() : house; }
 };
 
 // The page that the panels stand on, vpx. `small`: it is shown at less than three quarters of its size, so that what is
@@ -98,6 +99,9 @@ class Panel {
   [[nodiscard]] virtual bool has_badge() const { return false; }
   virtual void paint_badge(scene::DrawList& /*list*/, Rect /*button*/) const {}
 
+  void collect_button(ui::WidgetList& widgets) const;
+  void show_button(scene::DrawList& list, const ui::Attention& attention) const;
+
   [[nodiscard]] bool open() const { return open_; }
   void close() { open_ = false; }
   // Whether it hides the table, which then waits and can't be acted on.
@@ -110,6 +114,9 @@ class Panel {
   Desk& desk_;
   Page page_;
   bool open_ = false;
+
+ private:
+  [[nodiscard]] Rect button() const;
 };
 
 }  // namespace nightcap::hud

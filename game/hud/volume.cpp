@@ -14,7 +14,7 @@ using namespace ui;  // NOLINT: most of this file is painting
 using sound::Levels;
 
 constexpr float kWidth = 460, kTitle = 50, kRow = 52, kPadding = 20;
-constexpr float kTrackLeft = 150, kTrackHeight = 10, kKnob = 26, kPercent = 76;
+constexpr float kTrackLeft = 150, kTrackHeight = 10, kKnob = 26, kPercent = 100;
 constexpr float kStep = 0.1f;
 
 struct Slider {
@@ -49,7 +49,8 @@ scene::SpriteId Volume::icon() const {
 }
 
 Rect Volume::box() const {
-  return {20, top_, kWidth, 2 * kPadding + kTitle + kRow * static_cast<float>(kSliders.size() + kSwitches.size())};
+  return {spot_.right ? page_.size.x - kBarTop - kWidth : kBarTop, top_, kWidth,
+          2 * kPadding + kTitle + kRow * static_cast<float>(kSliders.size() + kSwitches.size())};
 }
 
 Rect Volume::row(std::size_t at) const {
@@ -73,6 +74,12 @@ void Volume::press(std::string_view id) {
     on = !on;
     desk_.announce(std::string(each.name) + (on == each.shown ? ", on" : ", off"));
   }
+}
+
+bool Volume::key(std::string_view key) {
+  if (key != "M" || !there()) return false;
+  press(kSwitches[0].id);
+  return true;
 }
 
 void Volume::adjust(std::string_view id, int step) {

@@ -255,7 +255,8 @@ void shut(Context& context) {
 
 extern const Overlay kOverlay;
 const Overlay kOverlay{
-    "motion", "Motion", "F12",
-    [] { return std::function<void(Context&)>([look = Look{}](Context& context) mutable { draw(context, look); }); }, shut};
+    "motion",  "Motion",
+    "F12",     [] { return std::function<void(Context&)>([look = Look{}](Context& context) mutable { draw(context, look); }); },
+    "Picture", shut};
 
 }  // namespace nightcap::overlays::motion

@@ -24,8 +24,12 @@ struct Overlay {
   std::string_view key;  // opens and shuts it, as in "F10"; may be empty
   // What draws one of it; what it remembers from one picture to the next it keeps itself.
   std::function<void(Context&)> (*make)() = nullptr;
+  std::string_view group = "Game";  // what the menu lists it under
   // Called when it is shut, or the box with it: what it asked of the application is asked no more.
   void (*shut)(Context&) = nullptr;
 };
+
+// The match on the table; nullptr if there is none, and then that has been said.
+[[nodiscard]] app::Session* match_of(Context& context);
 
 }  // namespace nightcap::overlays

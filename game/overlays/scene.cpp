@@ -210,7 +210,8 @@ void shut(Context& context) {
 
 extern const Overlay kOverlay;
 const Overlay kOverlay{
-    "scene", "Scene", "F9",
-    [] { return std::function<void(Context&)>([look = Look{}](Context& context) mutable { draw(context, look); }); }, shut};
+    "scene",   "Scene",
+    "F9",      [] { return std::function<void(Context&)>([look = Look{}](Context& context) mutable { draw(context, look); }); },
+    "Picture", shut};
 
 }  // namespace nightcap::overlays::scene

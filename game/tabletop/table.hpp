@@ -125,6 +125,8 @@ class Table {
   // The final standing, best first, once the game is over.
   [[nodiscard]] virtual std::vector<ResultRow> results() const = 0;
 
+  // Whether a person plays that seat.
+  void seat_person(Seat seat, bool person) { setup_.seats[static_cast<std::size_t>(seat.index())].human = person; }
   // Who sits at the bottom where nobody in particular looks on.
   void seat_at_bottom(Seat seat) { bottom_ = seat; }
   // Those people of this screen may answer now, whoever wants to. Where nobody in particular looks on each has a buzzer,
@@ -296,8 +298,10 @@ class TableOf : public Table {
   [[nodiscard]] virtual std::vector<std::string> open_path(Seat /*seat*/, const Action& action) const { return path(action); }
   // The same in words, as in "ask with the Shy Geek".
   [[nodiscard]] virtual std::string action_words(const Action& action) const = 0;
-  // Writes into the log what happened before the table was laid out (of a game that was loaded); nothing is read aloud.
+  // Writes into the log, anew, what happened before the table was laid out (of a game that was loaded); nothing is read
+  // aloud.
   void recall(std::span<const Event> events) {
+    log_.clear();
     for (const Event& event : events)
       if (LogLine line = log_line(event); !line.text.empty()) log_.push_back(std::move(line));
     told_ = shown_ = log_.size();

@@ -1,7 +1,9 @@
 // `nightcap`: the game in a window, or offscreen, by hand or through --remote.
 
+#include <algorithm>
 #include <chrono>
 #include <clocale>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -19,7 +21,9 @@
 #include "game/app/runner.hpp"
 #include "game/overlays/box/box.hpp"
 #include "platform/desktop/clip.hpp"
+#include "platform/desktop/kept_file.hpp"
 #include "platform/desktop/lines.hpp"
+#include "platform/sdl/folders.hpp"
 #include "platform/sdl/speaker.hpp"
 #include "platform/sdl/stage.hpp"
 
@@ -102,6 +106,13 @@ int take_screenshot(app::Application& application, app::Runner& runner, app::Sta
   return 1;
 }
 
+// Of the overlays, 1 at 100 %. Where the system leaves a dense display's px as they are, letters grow with it.
+float letters(const app::Settings& settings, const app::Stage& stage) {
+  constexpr float kUsualDpi = 96, kSteps = 4;
+  if (settings.ui_scale != 1 || stage.density().x != 1) return settings.ui_scale;
+  return std::clamp(std::round(stage.dpi() / kUsualDpi * kSteps) / kSteps, 1.0f, 2.0f);
+}
+
 int play(app::Settings settings, const app::Catalogue& catalogue) {
   std::string save;
   if (!settings.load.empty()) {
@@ -125,13 +136,36 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
   if (stage == nullptr) return complain(error);
   if (const std::string complaint = stage->complaint(); !complaint.empty()) log(complaint);
 
+  settings.data = stage->data().string();
+  std::optional<platform::desktop::KeptFile> kept;
+  if (app::keeps_preferences(settings)) {
+    const auto folder =
+        settings.profile.empty() ? platform::sdl::configuration_folder() : std::filesystem::path(settings.profile);
+    if (folder.empty()) {
+      log("this system names no folder for what you prefer, so it isn't kept");
+    } else {
+      kept.emplace(folder / "preferences.txt");
+      settings.profile = folder.string();
+    }
+  }
+  app::Preferences preferences(kept ? &*kept : nullptr, log);
+
   app::Application application(settings, catalogue, *stage);
+  application.prefer(preferences);
   if (!save.empty() || !settings.load.empty())
     if (const std::string wrong = application.load(save, settings.seats); !wrong.empty()) return complain("--load: " + wrong);
   if (const std::string wrong = application.motion_files().open(stage->data() / "motion"); !wrong.empty()) log(wrong);
   app::Runner runner(application, *stage);
-  overlays::Box box({application, runner, *stage}, stage->data() / "fonts" / "body.ttf", settings.ui_scale, settings.debug);
+  overlays::Box box({application, runner, *stage}, stage->data() / "fonts" / "body.ttf", letters(settings, *stage),
+                    settings.debug);
+  box.restore(preferences.get("overlays.layout", ""));
+  box.on_arranged([&](const std::string& layout) { preferences.set("overlays.layout", layout); });
   application.set_glass_box(&box);
+  application.reloads().add({"drawings",
+                             "drawings and the words on them",
+                             "They are baked by the build (target nightcap_data), and read here when that has run.",
+                             {stage->data() / "atlas"},
+                             [&] { return stage->reload_drawings(); }});
   if (!settings.screenshot.empty()) return take_screenshot(application, runner, *stage, settings.screenshot);
 
   const std::filesystem::path sounds = platform::sdl::data_folder(settings.data) / "sound";

@@ -1,4 +1,5 @@
 // `nightcap-frames [GAME [SECONDS [WIDTHxHEIGHT [SEED]]]]`: what redrawn frames cost on the software renderer.
+// `nightcap-frames overlays [WIDTHxHEIGHT [SEED]]`: what the glass box adds to them.
 //
 // In one run for each game: a table at which nothing happens, painted anew as a whole again and again; the same table left in
 // peace; then SECONDS of game time of computer players at a table, frames of a Wedding Fever apart. The game is asked through
@@ -17,6 +18,7 @@
 
 #include "game/app/remote.hpp"
 #include "game/app/runner.hpp"
+#include "platform/frames/overlays.hpp"
 #include "platform/sdl/stage.hpp"
 
 namespace {
@@ -160,6 +162,8 @@ int main(int argc, char** argv) {
   const std::vector<std::string> said(argv + 1, argv + argc);
   const auto word = [&](std::size_t i, const char* otherwise) { return i < said.size() ? said[i] : std::string(otherwise); };
   const app::Catalogue catalogue;
+  if (word(0, "") == "overlays")
+    return frames::measure_overlays(catalogue, "cocktail", word(1, "1280x720"), word(2, "3")) ? 0 : 1;
   const int seconds = std::max(1, std::atoi(word(1, "100").c_str()));
   for (const char* game : {"martinis-and-men", "cocktail"})
     if (word(0, game) == game && !measure(catalogue, game, seconds, word(2, "1280x720"), word(3, "3"))) return 1;

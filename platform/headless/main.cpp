@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstdio>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -18,6 +19,7 @@
 #include "engine/base/json.hpp"
 #include "game/protocol/bench.hpp"
 #include "game/protocol/simulate.hpp"
+#include "game/protocol/soak.hpp"
 #include "game/protocol/verify.hpp"
 #include "platform/headless/allocations.hpp"
 #include "platform/headless/play.hpp"
@@ -78,6 +80,64 @@ int run_simulate(SimulateArguments arguments) {
   } else {
     print(protocol::simulation_text(request, *result));
   }
+  return kFine;
+}
+
+struct SoakArguments {
+  protocol::SoakRequest request;
+  std::string seed = "0";
+  std::string options;
+  std::string title, group;
+  int then = 1;
+  bool json = false;
+};
+
+// Nothing if they can't be read: then what is wrong was said.
+bool read_soak(SoakArguments& arguments) {
+  const auto seed = base::seed_number(arguments.seed);
+  if (!seed) return static_cast<void>(wrong_usage("--seed is not a whole number from 0 to 18446744073709551615")), false;
+  arguments.request.seed = *seed;
+  if (arguments.options.empty()) return true;
+  auto options = base::parse_json(arguments.options);
+  if (!options || !options->is_object()) return static_cast<void>(wrong_usage("--options is not a JSON object")), false;
+  arguments.request.options = std::move(*options);
+  return true;
+}
+
+wire::Expected<protocol::Soaked> soak_all(const protocol::SoakRequest& request, int most) {
+  std::function<void(int)> progress;
+  if (stderr_is_terminal())
+    progress = [games = request.games](int played) {
+      if (played % 10 == 0) show_progress(std::to_string(played) + " of " + std::to_string(games) + " games");
+    };
+  auto result = protocol::soak(request, most, progress);
+  end_progress();
+  return result;
+}
+
+int run_soak(SoakArguments arguments) {
+  constexpr int kMostFailures = 10;
+  if (!read_soak(arguments)) return kWrongUsage;
+  const auto result = soak_all(arguments.request, kMostFailures);
+  if (!result) return wrong_usage(result.error().message);
+  if (arguments.json) {
+    print_line(protocol::soaked_json(arguments.request, *result));
+  } else {
+    print(protocol::soaked_text(arguments.request, *result));
+  }
+  return result->failures.empty() ? kFine : kCheckFailed;
+}
+
+int run_find(SoakArguments arguments) {
+  if (!read_soak(arguments)) return kWrongUsage;
+  if (arguments.request.wish.empty()) return wrong_usage("EVENT: nothing is looked for");
+  const auto result = soak_all(arguments.request, 1);
+  if (!result) return wrong_usage(result.error().message);
+  if (result->failures.empty()) {
+    std::fprintf(stderr, "nightcap-rules: it came up in none of %d games\n", result->tally.games);
+    return kCheckFailed;
+  }
+  print(wire::situation_text(protocol::scene_of(result->failures.front(), arguments.title, arguments.group, arguments.then)));
   return kFine;
 }
 
@@ -145,6 +205,32 @@ int run(int argc, char** argv) {
       ->excludes(iterations);
   simulate_command->add_flag("--json", simulate.json, "print one JSON object");
 
+  SoakArguments soak;
+  const auto add_soak = [&soak](CLI::App* command) {
+    command->add_option("--game", soak.request.game, "martinis-and-men or cocktail")->required();
+    command->add_option("--games", soak.request.games, "how many games at most")->capture_default_str();
+    command->add_option("--seed", soak.seed, "the same seed gives the same games")->capture_default_str();
+    command->add_option("--players", soak.request.players, "players at the table; every number of them if left out");
+    command->add_option("--options", soak.options, "the game's options as JSON; any if left out");
+    command->add_option("--bots", soak.request.level, "random, easy, normal or hard")->capture_default_str();
+    command->add_option("--seconds", soak.request.seconds, "stops after that time")->check(CLI::PositiveNumber);
+  };
+  CLI::App* const soak_command =
+      app.add_subcommand("soak", "play games by themselves, check every promise of the rules, and cut what fails short");
+  add_soak(soak_command);
+  soak_command->add_flag("--json", soak.json, "print one JSON object");
+
+  soak.request.level = "random";
+  CLI::App* const find_command =
+      app.add_subcommand("find", "look for an event, and print the shortest game with it as a scene");
+  add_soak(find_command);
+  find_command
+      ->add_option("EVENT", soak.request.wish, "as in \"won posthumous=true\", \"cubes count>=3\" or \"dealt /round=3\"")
+      ->required();
+  find_command->add_option("--title", soak.title, "of the scene");
+  find_command->add_option("--group", soak.group, "that it is listed in");
+  find_command->add_option("--then", soak.then, "how many actions its moment has")->capture_default_str();
+
   std::vector<std::string> files;
   CLI::App* const verify_command = app.add_subcommand("verify", "play saved games again and check every action and hash");
   verify_command->add_option("FILE", files, "a save or a replay")->required();
@@ -168,6 +254,8 @@ int run(int argc, char** argv) {
     return kFine;
   }
   if (*simulate_command) return run_simulate(simulate);
+  if (*soak_command) return run_soak(soak);
+  if (*find_command) return run_find(soak);
   if (*verify_command) return run_verify(files);
   if (*bench_command) return run_bench(min_seconds, bench_json);
   return kFine;

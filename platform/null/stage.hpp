@@ -30,6 +30,7 @@ class NullStage final : public app::Stage {
   void set_fullscreen(bool on) override { fullscreen_ = on; }
   [[nodiscard]] bool fullscreen() const override { return fullscreen_; }
   void set_text_input(bool on) override { text_input_ = on; }
+  void set_clipboard(const std::string& text) override { clipboard_ = text; }
   [[nodiscard]] const scene::TextMetrics& metrics() const override { return metrics_ != nullptr ? *metrics_ : estimated_; }
   int render(const scene::DrawList& list) override;
   [[nodiscard]] bool has_time() const override { return has_time_; }
@@ -43,6 +44,7 @@ class NullStage final : public app::Stage {
   [[nodiscard]] const scene::DrawList& shown() const { return shown_; }
   [[nodiscard]] int frames() const { return frames_; }
   [[nodiscard]] bool text_input() const { return text_input_; }
+  [[nodiscard]] const std::string& clipboard() const { return clipboard_; }
   // From now on it asks for what may come.
   void give_time() { has_time_ = true; }
   // It is not ready for a new screen before it has been asked so often.
@@ -54,6 +56,7 @@ class NullStage final : public app::Stage {
  private:
   EstimatedMetrics estimated_;
   const scene::TextMetrics* metrics_;
+  std::string clipboard_;
   std::deque<input::Event> waiting_;
   std::vector<input::Event> played_;
   scene::DrawList shown_;

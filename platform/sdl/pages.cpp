@@ -18,6 +18,24 @@ std::size_t bytes_of(const assets::Page& page) {
   return static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height) * 4;
 }
 
+// Whether a file is a PNG of that size, to its end: parts of four bytes of length, four of name, the bytes and four more.
+bool whole_png(const fs::path& file, int width, int height) {
+  std::ifstream in(file, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+  const auto number = [&](std::size_t at) {
+    std::uint32_t n = 0;
+    for (std::size_t i = at; i < at + 4; ++i) n = n << 8 | static_cast<unsigned char>(bytes[i]);
+    return n;
+  };
+  constexpr std::size_t kSignature = 8, kAround = 12, kWidthAt = 16, kHeightAt = 20, kFirst = 33;
+  if (bytes.size() < kFirst || !bytes.starts_with("\x89PNG\r\n\x1A\n")) return false;
+  if (number(kWidthAt) != static_cast<std::uint32_t>(width) || number(kHeightAt) != static_cast<std::uint32_t>(height))
+    return false;
+  for (std::size_t at = kSignature; at + kAround <= bytes.size(); at += kAround + number(at))
+    if (bytes.compare(at + 4, 4, "IEND") == 0) return true;
+  return false;
+}
+
 }  // namespace
 
 Pages::Pages(fs::path folder) : folder_(std::move(folder)) {
@@ -97,6 +115,23 @@ std::size_t Pages::sum() const {
   for (std::size_t i = 0; i < kept_.size(); ++i)
     if (kept_[i].surface) sum += bytes_of(manifest_.pages()[i]);
   return sum;
+}
+
+app::PictureMemory::Kind Pages::memory() const {
+  const std::scoped_lock lock(mutex_);
+  const auto there = std::count_if(kept_.begin(), kept_.end(), [](const Kept& kept) { return kept.surface != nullptr; });
+  return {sum(), static_cast<int>(there)};
+}
+
+bool Pages::kept(int index) const {
+  const std::scoped_lock lock(mutex_);
+  return kept_[static_cast<std::size_t>(index)].surface != nullptr;
+}
+
+std::string Pages::broken() const {
+  for (const assets::Page& page : manifest_.pages())
+    if (!whole_png(folder_ / page.file, page.width, page.height)) return page.file;
+  return {};
 }
 
 void Pages::drop(std::size_t most_bytes) {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/assets/manifest.hpp"
+#include "game/app/stage.hpp"
 #include "platform/sdl/owned.hpp"
 
 namespace nightcap::platform::sdl {
@@ -33,6 +34,11 @@ class Pages {
   void read_ahead(int scale);
   // Forgets what was not used for longest, until no more than so many bytes are kept.
   void drop(std::size_t most_bytes);
+  // What is in memory now: all of it, and whether that page is.
+  [[nodiscard]] app::PictureMemory::Kind memory() const;
+  [[nodiscard]] bool kept(int index) const;
+  // The first page whose file isn't there as a whole, or is of another size than its manifest says: its name; else nothing.
+  [[nodiscard]] std::string broken() const;
   [[nodiscard]] const std::vector<std::string>& complaints() const { return complaints_; }
 
  private:

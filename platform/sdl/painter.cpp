@@ -91,6 +91,12 @@ void Painter::forget() {
   easel_.forget();
 }
 
+app::PictureMemory Painter::memory() const {
+  app::PictureMemory memory = textures_.memory();
+  memory.canvas = {easel_.bytes(), easel_.bytes() > 0 ? 1 : 0};
+  return memory;
+}
+
 std::size_t Painter::texture_bytes() const { return textures_.bytes() + easel_.bytes(); }
 
 void Painter::measure(const scene::DrawList& list, Vec2 density) {

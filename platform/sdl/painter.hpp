@@ -34,6 +34,8 @@ class Painter {
   void forget();
   // Of all that is kept for the renderer.
   [[nodiscard]] std::size_t texture_bytes() const;
+  // The same by kind.
+  [[nodiscard]] app::PictureMemory memory() const;
 
  private:
   void measure(const scene::DrawList& list, scene::Vec2 density);

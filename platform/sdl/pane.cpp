@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "platform/sdl/canvas.hpp"
+#include "platform/sdl/facets.hpp"
 
 namespace nightcap::platform::sdl {
 namespace {
@@ -29,12 +30,9 @@ void Pane::forget() {
 
 bool Pane::stretch(int width, int height) {
   if (surface_ && surface_->w == width && surface_->h == height) return true;
-  letters_.reset();
-  drawer_.reset();
   surface_.reset(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, kCanvasPixels));
-  if (surface_) drawer_.reset(SDL_CreateSoftwareRenderer(surface_.get()));
   painted_ = 0;
-  return drawer_ != nullptr;
+  return surface_ != nullptr;
 }
 
 void Pane::paint(SDL_Renderer* renderer, SDL_Surface* canvas, scene::Vec2 density) {
@@ -42,15 +40,15 @@ void Pane::paint(SDL_Renderer* renderer, SDL_Surface* canvas, scene::Vec2 densit
   const scene::Rect& area = mesh_->area;
   const scene::Vec2 from{area.x * density.x, area.y * density.y};
   if (canvas == nullptr) {
-    if (!letters_) letters_ = texture_of(renderer, *lettering_);
-    triangles(renderer, {}, density);
+    if (!letters_ || lettered_ != lettering_->revision) letters_ = texture_of(renderer, *lettering_);
+    lettered_ = lettering_->revision;
+    triangles(renderer, density);
     return;
   }
   if (!stretch(static_cast<int>(std::lround(area.w * density.x)), static_cast<int>(std::lround(area.h * density.y)))) return;
   if (painted_ != mesh_->revision || !(density_ == density)) {
-    if (!letters_) letters_ = texture_of(drawer_.get(), *lettering_);
-    triangles(drawer_.get(), from, density);
-    SDL_RenderFlush(drawer_.get());
+    const Pixels pixels{static_cast<std::uint32_t*>(surface_->pixels), surface_->w, surface_->h, surface_->pitch / 4};
+    Facets(pixels, *mesh_, *lettering_, from, density).paint();
     painted_ = mesh_->revision;
     density_ = density;
   }
@@ -60,18 +58,16 @@ void Pane::paint(SDL_Renderer* renderer, SDL_Surface* canvas, scene::Vec2 densit
   SDL_BlitSurface(surface_.get(), nullptr, canvas, &to);
 }
 
-void Pane::triangles(SDL_Renderer* renderer, scene::Vec2 from, scene::Vec2 density) {
+void Pane::triangles(SDL_Renderer* renderer, scene::Vec2 density) {
   std::vector<SDL_Vertex> vertices;
   vertices.reserve(mesh_->vertices.size());
   for (const debug::Vertex& v : mesh_->vertices)
-    vertices.push_back({{v.at.x * density.x - from.x, v.at.y * density.y - from.y},
-                        {v.color.r, v.color.g, v.color.b, v.color.a},
-                        {v.uv.x, v.uv.y}});
+    vertices.push_back(
+        {{v.at.x * density.x, v.at.y * density.y}, {v.color.r, v.color.g, v.color.b, v.color.a}, {v.uv.x, v.uv.y}});
   const std::vector<int> indices(mesh_->indices.begin(), mesh_->indices.end());
   for (const debug::Batch& batch : mesh_->batches) {
-    const SDL_Rect clip{static_cast<int>(batch.clip.x * density.x - from.x),
-                        static_cast<int>(batch.clip.y * density.y - from.y), static_cast<int>(batch.clip.w * density.x),
-                        static_cast<int>(batch.clip.h * density.y)};
+    const SDL_Rect clip{static_cast<int>(batch.clip.x * density.x), static_cast<int>(batch.clip.y * density.y),
+                        static_cast<int>(batch.clip.w * density.x), static_cast<int>(batch.clip.h * density.y)};
     SDL_RenderSetClipRect(renderer, &clip);
     SDL_RenderGeometry(renderer, letters_.get(), vertices.data(), static_cast<int>(vertices.size()),
                        indices.data() + batch.first, static_cast<int>(batch.count));

@@ -21,15 +21,16 @@ class Pane {
   void forget();
 
  private:
-  void triangles(SDL_Renderer* renderer, scene::Vec2 from, scene::Vec2 density);
+  // With a graphics card.
+  void triangles(SDL_Renderer* renderer, scene::Vec2 density);
   bool stretch(int width, int height);
 
   const debug::Mesh* mesh_ = nullptr;
   const debug::Lettering* lettering_ = nullptr;
   SurfacePtr surface_;
-  RendererPtr drawer_;    // on that surface
-  TexturePtr letters_;    // of drawer_, or of the card's renderer
-  unsigned painted_ = 0;  // the mesh's revision
+  TexturePtr letters_;     // of the card's renderer
+  unsigned lettered_ = 0;  // the lettering's revision
+  unsigned painted_ = 0;   // the mesh's revision
   scene::Vec2 density_;
 };
 

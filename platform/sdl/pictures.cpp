@@ -46,6 +46,14 @@ std::vector<std::string> Pictures::missing() const {
   return all;
 }
 
+std::string Pictures::why_not_instead_of(const assets::Manifest& shown) const {
+  if (!pages_.complaints().empty()) return pages_.complaints().front() + ".";
+  if (const std::string file = pages_.broken(); !file.empty()) return file + " is not as its manifest says, or not whole.";
+  for (const std::string& name : shown.names())
+    if (pages_.manifest().find(name) == nullptr) return "There is no drawing " + name + " any more.";
+  return {};
+}
+
 void Pictures::set_words(const assets::Words& words, float scale, SDL_Surface& canvas) {
   const scene::TextStyle& style = words.style;
   float size = style.size;

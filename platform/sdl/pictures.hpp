@@ -23,6 +23,8 @@ class Pictures {
   [[nodiscard]] std::optional<scene::Vec2> size(std::string_view name);
   // So many px wide, and high in proportion, in straight ARGB. Null if it is missing. By any thread.
   [[nodiscard]] SurfacePtr draw(std::string_view name, int width_px);
+  // Why these can't take the place of those, or nothing: every file is whole, and no drawing has gone.
+  [[nodiscard]] std::string why_not_instead_of(const assets::Manifest& shown) const;
   [[nodiscard]] Pages& pages() { return pages_; }
   // What was asked for and is not there, or can't be read.
   [[nodiscard]] std::vector<std::string> missing() const;

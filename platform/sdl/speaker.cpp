@@ -41,7 +41,9 @@ struct Speaker::Machine {
   // On any thread.
   static int watch(void* self, SDL_Event* event) {
     auto& machine = *static_cast<Machine*>(self);
-    if (event->type == SDL_AUDIODEVICEREMOVED && event->adevice.iscapture == 0) machine.gone = true;
+    // One that nobody plays on has no number.
+    if (event->type == SDL_AUDIODEVICEREMOVED && event->adevice.iscapture == 0 && event->adevice.which != 0)
+      machine.gone = true;
     if (event->type == SDL_AUDIODEVICEADDED && event->adevice.iscapture == 0) machine.come = true;
     return 0;
   }
@@ -122,6 +124,22 @@ void Speaker::set(const sound::Levels& levels) {
   const std::lock_guard lock(machine_->mutex);
   machine_->levels = levels;
   if (machine_->mixer) machine_->mixer->set(levels);
+}
+
+sound::Report Speaker::report() const {
+  sound::Report report;
+  {
+    const std::lock_guard lock(machine_->mutex);
+    if (machine_->mixer) report = machine_->mixer->report();
+  }
+  if (!machine_->open) return report;
+  const char* driver = SDL_GetCurrentAudioDriver();
+  report.driver = driver != nullptr ? driver : "";
+  report.device = machine_->told ? "gone" : "the system's own";
+  std::uint16_t format = 0;
+  Mix_QuerySpec(&report.rate, &format, &report.channels);
+  report.block = kBlock;
+  return report;
 }
 
 void Speaker::tick() {

@@ -21,6 +21,7 @@ class Speaker final : public sound::Ear {
   void play(const sound::Cue& cue) override;
   void play_on(const sound::Tune& tune) override;
   void set(const sound::Levels& levels) override;
+  [[nodiscard]] sound::Report report() const override;
   // Once a frame: takes over what has been read, and sees whether the device has gone or come back.
   void tick();
   // Whether a device is open.

@@ -14,6 +14,7 @@
 
 #include "platform/sdl/events.hpp"
 #include "platform/sdl/owned.hpp"
+#include "platform/sdl/pads.hpp"
 #include "platform/sdl/painter.hpp"
 #include "platform/sdl/pane.hpp"
 
@@ -102,6 +103,7 @@ struct SdlStage::Machine {
   std::unique_ptr<Painter> painter;
   Pane pane;
   EventDoor door;
+  std::optional<Pads> pads;
   bool reads_ahead = false;
   int read_scale = 0;     // of the pictures that were read ahead
   scene::DrawList shown;  // what a screenshot repeats: after presenting, a card's picture is gone
@@ -150,6 +152,18 @@ struct SdlStage::Machine {
     const int calls = 1 + painter->paint(shown, density(), kept);
     pane.paint(renderer.get(), canvas.get(), density());
     return calls;
+  }
+
+  // Drawings that were baked anew, in place of those that are shown.
+  std::string reload() {
+    auto fresh = std::make_unique<Pictures>(data / "atlas", *typefaces);
+    if (std::string wrong = fresh->why_not_instead_of(pictures->pages().manifest()); !wrong.empty()) return wrong;
+    painter.reset();  // its workers read the old ones
+    pictures = std::move(fresh);
+    make_painter();
+    pane.forget();
+    read_scale = 0;
+    return {};
   }
 
   // Once there is something to look at, the rest is fetched; the pictures that a screen shows are kept.
@@ -255,6 +269,8 @@ void SdlStage::set_fullscreen(bool on) {
 
 bool SdlStage::fullscreen() const { return (SDL_GetWindowFlags(machine_->window.get()) & SDL_WINDOW_FULLSCREEN) != 0; }
 
+void SdlStage::set_clipboard(const std::string& text) { SDL_SetClipboardText(text.c_str()); }
+
 void SdlStage::set_text_input(bool on) {
   if (on) {
     SDL_StartTextInput();
@@ -319,6 +335,35 @@ double SdlStage::resident_mb() const {
   long total = 0, resident = 0;
   if (!(statm >> total >> resident)) return 0;
   return static_cast<double>(resident) * 4096 / (1024 * 1024);
+}
+
+app::PictureMemory SdlStage::memory() const {
+  app::PictureMemory memory = machine_->painter->memory();
+  memory.pages = machine_->pictures->pages().memory();
+  if (const SDL_Surface* canvas = machine_->canvas.get()) {
+    memory.canvas.bytes += static_cast<std::size_t>(canvas->pitch) * static_cast<std::size_t>(canvas->h);
+    ++memory.canvas.count;
+  }
+  return memory;
+}
+
+scene::Vec2 SdlStage::density() const { return machine_->density(); }
+
+float SdlStage::dpi() const {
+  float dots = 0;
+  const int display = SDL_GetWindowDisplayIndex(machine_->window.get());
+  return display >= 0 && SDL_GetDisplayDPI(display, &dots, nullptr, nullptr) == 0 ? dots : 0;
+}
+
+const assets::Manifest* SdlStage::manifest() const { return &machine_->pictures->pages().manifest(); }
+
+bool SdlStage::page_kept(int page) const { return machine_->pictures->pages().kept(page); }
+
+std::string SdlStage::reload_drawings() { return machine_->reload(); }
+
+std::vector<app::Pad> SdlStage::pads() {
+  if (!machine_->pads) machine_->pads.emplace();
+  return machine_->pads->look();
 }
 
 std::string SdlStage::complaint() const {

@@ -44,6 +44,7 @@ class SdlStage final : public app::Stage {
   void set_fullscreen(bool on) override;
   [[nodiscard]] bool fullscreen() const override;
   void set_text_input(bool on) override;
+  void set_clipboard(const std::string& text) override;
   [[nodiscard]] const scene::TextMetrics& metrics() const override;
   int render(const scene::DrawList& list) override;
   void set_glass(const debug::Mesh& mesh, const debug::Lettering& lettering) override;
@@ -53,6 +54,15 @@ class SdlStage final : public app::Stage {
   [[nodiscard]] bool screenshot(const std::string& file) override;
   [[nodiscard]] double resident_mb() const override;
   [[nodiscard]] double texture_mb() const override;
+  [[nodiscard]] app::PictureMemory memory() const override;
+  [[nodiscard]] scene::Vec2 density() const override;
+  [[nodiscard]] float dpi() const override;
+  [[nodiscard]] std::string renderer_name() const override;
+  [[nodiscard]] std::filesystem::path data() const override;
+  [[nodiscard]] const assets::Manifest* manifest() const override;
+  [[nodiscard]] bool page_kept(int page) const override;
+  [[nodiscard]] std::string reload_drawings() override;
+  [[nodiscard]] std::vector<app::Pad> pads() override;
   [[nodiscard]] std::string complaint() const override;
 
   // What was rendered last, in drawable px.
@@ -67,10 +77,6 @@ class SdlStage final : public app::Stage {
   [[nodiscard]] Picture picture(bool kept = true);
   // How many pictures that warm() asked for the worker has not made yet.
   [[nodiscard]] std::size_t open_orders() const;
-  // Where the pictures and fonts are: it has atlas/ and fonts/.
-  [[nodiscard]] std::filesystem::path data() const;
-  // The renderer's name, as "software" or "opengl".
-  [[nodiscard]] std::string renderer_name() const;
 
  private:
   struct Machine;

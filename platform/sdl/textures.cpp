@@ -45,6 +45,18 @@ void Textures::forget() {
   bytes_ = 0;
 }
 
+app::PictureMemory Textures::memory() const {
+  app::PictureMemory memory;
+  const auto count = [](app::PictureMemory::Kind& kind, const auto& it) {
+    kind.bytes += bytes_of(it.w, it.h);
+    ++kind.count;
+  };
+  for (const auto& [name, sprite] : sprites_)
+    for (const Raster& raster : sprite.rasters) count(memory.drawings, raster);
+  for (const auto& [hash, words] : words_) count(memory.words, words);
+  return memory;
+}
+
 void Textures::trim(std::size_t bytes, std::uint64_t before) {
   std::vector<std::pair<std::uint64_t, std::size_t>> idle;  // when it was used, and its bytes
   const auto look_at = [&](const auto& it) {

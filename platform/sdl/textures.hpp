@@ -60,6 +60,8 @@ class Textures {
   // All of them are gone from the renderer.
   void forget();
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
+  // Drawings and words.
+  [[nodiscard]] app::PictureMemory memory() const;
   Sprite& sprite(std::string_view name);
   // Null if it can't be drawn.
   Raster* raster(std::string_view name, Sprite& sprite, const RasterKey& key);

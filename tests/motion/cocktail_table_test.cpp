@@ -7,7 +7,7 @@
 
 #include "engine/rules/match.hpp"
 #include "game/cocktail/table/table.hpp"
-#include "tests/leak/cocktail_worlds.hpp"
+#include "game/cocktail/insight/worlds.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {
@@ -336,7 +336,7 @@ TEST(CocktailTable, WithoutTheMemoryAidTagsVanishOnceTheBiteLies) {
 }
 
 TEST(CocktailTable, NoFrameTellsWhatItsViewerMayNotKnow) {
-  using Worlds = leak::CocktailWorlds;
+  using Worlds = cocktail::insight::Worlds;
   int compared = 0;
   for (const int players : {2, 4, 9}) {
     Game game(players, 9, 40 + static_cast<std::uint64_t>(players));
@@ -344,7 +344,7 @@ TEST(CocktailTable, NoFrameTellsWhatItsViewerMayNotKnow) {
       const Rules::State real = game.match().state();
       const int at = static_cast<int>(game.random().below(static_cast<std::uint32_t>(players + 1)));
       const Seat viewer = at == players ? base::kNoSeat : Seat{at};
-      leak::Next<Rules> next{any_move<Rules>(real, game.random()), {}};
+      wire::Next<Rules> next{any_move<Rules>(real, game.random()), {}};
       rules::EventList<Rules::Event> facts, other_facts;
       Rules::State after = real;
       Rules::apply(after, next.move->seat, next.move->action, facts);

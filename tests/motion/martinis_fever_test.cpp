@@ -10,15 +10,15 @@
 #include <string>
 #include <vector>
 
-#include "engine/rules/match.hpp"
+#include "engine/wire/archive.hpp"
 #include "game/martinis/table/table.hpp"
+#include "game/martinis/wire/codec.hpp"
 #include "platform/null/stage.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/scenes.hpp"
 
 namespace nightcap::tests {
 namespace {
 
-using base::MindGenerator;
 using base::Seat;
 using martinis::Event;
 using martinis::Rules;
@@ -43,43 +43,28 @@ bool has(const Step& step) {
   return std::ranges::any_of(step.heard, [](const Event& e) { return std::holds_alternative<E>(e); });
 }
 
-// From the step in which a Fever begins to the one in which it ends; empty if there is none with at least that many rolls.
-Steps fever_of(std::uint64_t seed, std::uint8_t marriages, int rolls) {
-  MindGenerator random(seed);
-  Rules::Setup setup;
-  setup.players = kPlayers;
-  setup.options.marriages = marriages;
-  rules::Match<Rules> match(setup, seed, rules::Chance::kInternal);
+// The moment of a prepared situation, as the viewer hears it.
+Steps moment_of(const std::string& scene) {
+  const wire::Situation situation = scene_called("martinis-and-men/" + scene).situation();
+  const auto match = wire::match_of<martinis::wire::Codec>(situation.record);
+  EXPECT_TRUE(match) << match.error().message;
+  EXPECT_EQ(situation.record.players, kPlayers);
   Steps steps;
-  int rolled = 0;
-  for (int i = 0; i < 600 && !Rules::over(match.state()); ++i) {
-    Step step;
-    step.before = Rules::view(match.state(), kViewer);
-    const Move<Rules> move = any_move<Rules>(match.state(), random);
-    EXPECT_FALSE(match.submit(move.seat, move.action).has_value());
-    step.after = Rules::view(match.state(), kViewer);
-    for (const Event& e : match.fresh()) step.heard.push_back(Rules::heard(e, kViewer));
-    if (steps.empty() && !has<event::FeverBegan>(step)) continue;
-    steps.push_back(step);
-    for (const Event& e : step.heard) rolled += std::holds_alternative<event::Rolled>(e) ? 1 : 0;
-    if (!has<event::FeverOver>(step) && !has<event::Won>(step)) continue;
-    if (rolled >= rolls) return steps;
-    steps.clear();
-    rolled = 0;
+  for (auto i = static_cast<std::size_t>(situation.steps_before()) + 1; i < match->steps().size(); ++i) {
+    const auto& done = match->steps()[i];
+    Step step{Rules::view(match->steps()[i - 1].after, kViewer), Rules::view(done.after, kViewer), {}};
+    for (const Event& e : done.events) step.heard.push_back(Rules::heard(e, kViewer));
+    steps.push_back(std::move(step));
   }
-  return {};
+  return steps;
 }
+// From the step in which it begins to the one in which it ends.
 Steps long_fever() {
-  for (std::uint64_t seed = 1; seed < 400; ++seed)
-    if (Steps steps = fever_of(seed, 5, 6); !steps.empty()) return steps;
-  ADD_FAILURE() << "no game has a Fever";
-  return {};
-}
-bool won_in_fever(const Step& step) {
-  return has<event::Won>(step) && std::ranges::any_of(step.heard, [](const Event& e) {
-           const auto* married = std::get_if<event::Married>(&e);
-           return married != nullptr && married->fever;
-         });
+  Steps steps = moment_of("fever-06");
+  const auto began = std::ranges::find_if(steps, [](const Step& step) { return has<event::FeverBegan>(step); });
+  EXPECT_NE(began, steps.end());
+  steps.erase(steps.begin(), began);
+  return steps;
 }
 
 struct Watcher {
@@ -276,15 +261,12 @@ TEST(MartinisFever, UnderReducedMotionNothingFliesAndTheCameraStays) {
 }
 
 TEST(MartinisFever, AWinInItsMiddleTurnsItsLightsOffAndSetsTheWinnersStage) {
-  std::optional<Steps> found;
-  for (std::uint64_t seed = 1; seed < 600 && !found; ++seed) {
-    Steps steps = fever_of(seed, 2, 1);
-    if (!steps.empty() && won_in_fever(steps.back())) found = std::move(steps);
-  }
-  ASSERT_TRUE(found) << "nobody ever wins in Fever";
+  const Steps steps = moment_of("won-in-fever");
+  ASSERT_FALSE(steps.empty());
+  ASSERT_TRUE(has<event::Won>(steps.back()));
   Watcher watcher;
-  watcher.table->show(found->front().before);
-  for (const Step& step : *found) {
+  watcher.table->show(steps.front().before);
+  for (const Step& step : steps) {
     watcher.table->hear(step.heard, step.after);
     watcher.finish();
   }
@@ -293,7 +275,7 @@ TEST(MartinisFever, AWinInItsMiddleTurnsItsLightsOffAndSetsTheWinnersStage) {
   EXPECT_EQ(watcher.count("win.chair"), 1);
   EXPECT_EQ(watcher.count("win.curtain"), 2);
   EXPECT_EQ(watcher.count("win.neon"), 1);
-  expect_as_shown_alone(watcher, found->back().after);
+  expect_as_shown_alone(watcher, steps.back().after);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/codec.hpp"
 #include "platform/null/stage.hpp"
-#include "tests/leak/martinis_worlds.hpp"
+#include "game/martinis/insight/worlds.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace nightcap::tests {
@@ -399,7 +399,7 @@ class TwoTables {
 };
 
 TEST_P(MartinisTableOf, ShowsTheSameInWorldsThatItsViewerCannotTellApart) {
-  using leak::MartinisWorlds;
+  using martinis::insight::Worlds;
   MindGenerator random(static_cast<std::uint64_t>(GetParam()));
   Match match(any_setup(GetParam(), random), random.next(), rules::Chance::kInternal);
   for (int step = 0; step < 250 && !Rules::over(match.state()) && !HasFailure(); ++step) {
@@ -408,15 +408,15 @@ TEST_P(MartinisTableOf, ShowsTheSameInWorldsThatItsViewerCannotTellApart) {
       const auto seat = random.below(static_cast<std::uint32_t>(GetParam()) + 1);
       const Seat viewer = static_cast<int>(seat) == GetParam() ? base::kNoSeat : Seat{static_cast<int>(seat)};
       TwoTables tables(GetParam(), viewer);
-      leak::Next<Rules> next{any_move<Rules>(real, random), {}};
+      wire::Next<Rules> next{any_move<Rules>(real, random), {}};
       State after = real;
       Rules::Events facts, other_facts;
       Rules::apply(after, next.move->seat, next.move->action, facts);
       next.events.assign(facts.begin(), facts.end());
-      const State other = MartinisWorlds::other_world(real, viewer, &next, random);
+      const State other = Worlds::other_world(real, viewer, &next, random);
       State other_after = other;
       tables.show(real, other);
-      Rules::apply(other_after, next.move->seat, MartinisWorlds::alike(other, viewer, next, random), other_facts);
+      Rules::apply(other_after, next.move->seat, Worlds::alike(other, viewer, next, random), other_facts);
       tables.hear(facts, after, other_facts, other_after);
     }
     const Move<Rules> move = any_move<Rules>(match.state(), random);

@@ -1,4 +1,4 @@
-// A window with a glass box beside it, for tests of overlays.
+// A window with a glass box beside it.
 #pragma once
 
 #include <string>
@@ -17,6 +17,11 @@ struct Glazed {
   void open(const std::string& key = "") {
     window.key("F3");
     if (!key.empty()) window.key(key);
+    window.advance(100);
+  }
+  // Opens or shuts an overlay, as the menu does.
+  void toggle(std::string_view overlay) {
+    box.toggle(overlay);
     window.advance(100);
   }
   std::string value(const std::string& id) {

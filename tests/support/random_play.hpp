@@ -5,7 +5,7 @@
 #include <type_traits>
 
 #include "engine/base/generator.hpp"
-#include "engine/rules/game.hpp"
+#include "engine/rules/match.hpp"
 
 namespace nightcap::tests {
 
@@ -24,10 +24,9 @@ auto any_of(const List& list, base::MindGenerator& random) {
 }
 
 template <rules::Game G>
-struct Move {
-  base::Seat seat;
-  typename G::Action action;
-};
+using Move = typename rules::Match<G>::Act;
+
+// Any one of the moves that somebody could make now.
 template <rules::Game G>
 Move<G> any_move(const typename G::State& state, base::MindGenerator& random) {
   typename G::ActionList actions;

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/json.hpp"
@@ -27,7 +28,8 @@ inline int steps_of(const Json& action, const Json& position) {
 class Window {
  public:
   // As started with these arguments, --offscreen --remote --clock manual; texts are as wide as in `metrics`, if given.
-  explicit Window(Words arguments = {}, const scene::TextMetrics* metrics = nullptr) : stage_(1280, 720, metrics) {
+  explicit Window(Words arguments = {}, const scene::TextMetrics* metrics = nullptr, app::Catalogue catalogue = {})
+      : catalogue_(std::move(catalogue)), stage_(1280, 720, metrics) {
     for (const char* each : {"--offscreen", "--remote", "--clock", "manual"}) arguments.emplace_back(each);
     const auto command = app::read_command_line(arguments, catalogue_);
     EXPECT_TRUE(command.settings) << command.error;

@@ -5,28 +5,15 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "engine/base/generator.hpp"
+#include "tests/support/event_types.hpp"
 #include "tests/support/window.hpp"
 
 namespace nightcap::tests {
 namespace {
-
-using Types = std::set<std::string>;
-
-// The contract's list (events).
-const Types kMartinis{
-    "starter",      "dealt",         "reshuffled", "drew",         "nothing-to-draw",    "passed",  "asked",
-    "show-chosen",  "turned-over",   "took",       "went-back",    "into-pool",          "matched", "rolled",
-    "re-rolled",    "window-passed", "special",    "special-drew", "specials-discarded", "married", "dating",
-    "still-dating", "broke-up",      "fever",      "fever-turn",   "fever-over",         "won",     "stalemate"};
-const Types kCocktail{
-    "starter",   "round",    "dealt",         "direction",   "waited",      "played",   "pit-back",    "window", "no-window",
-    "suspected", "courtesy", "window-passed", "unsuspected", "turned-over", "cubes",    "handed-over", "kept",   "replaced",
-    "changed",   "pit",      "took",          "unseen",      "scored",      "poisoned", "round-over",  "won"};
 
 // The action as its event tells it, where there is one: the type of what must have happened first.
 const std::map<std::string, std::string> kDone{{"ask", "asked"},         {"match-pool", "matched"}, {"match-pair", "matched"},
@@ -141,7 +128,7 @@ TEST_F(EveryEvent, OfMartinisAndMenHappensInGamesOfTwoToSixPeopleWithoutOneRefus
   play({kGame, 6, "human", R"({"hand":8,"marriages":5,"open_matching":true})", 10});
   // A game that ends because no card is left to anybody (MM-7.2), as one of some hundred does.
   play({kGame, 6, "human", R"({"marriages":5})", 377, "instant", Manner::kThrifty});
-  expect_all(kMartinis, {"ask", "match-pool", "match-pair", "pass", "show", "take", "special"});
+  expect_all(kMartinisEvents, {"ask", "match-pool", "match-pair", "pass", "show", "take", "special"});
 }
 
 TEST_F(EveryEvent, OfCocktailHappensInGamesOfTwoFourAndNineStandardAndExpertWithoutOneRefusal) {
@@ -154,7 +141,7 @@ TEST_F(EveryEvent, OfCocktailHappensInGamesOfTwoFourAndNineStandardAndExpertWith
   play({kGame, 9, "human,human,easy", kExpert, 6, "4", Manner::kAny, "race"});
   // Nobody often has to wait with an empty hand before an empty cocktail (CK-6.1).
   for (int seed = 8; seed < 40 && !seen_.contains("waited"); ++seed) play({kGame, 4, "human", kExpert, seed, "instant"});
-  expect_all(kCocktail, {"direction", "play", "change", "take", "pass", "suspect", "courtesy", "hand-over"});
+  expect_all(kCocktailEvents, {"direction", "play", "change", "take", "pass", "suspect", "courtesy", "hand-over"});
 }
 
 }  // namespace

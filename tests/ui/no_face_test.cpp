@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "engine/rules/match.hpp"
+#include "game/martinis/insight/worlds.hpp"
 #include "game/martinis/table/table.hpp"
 #include "game/martinis/wire/names.hpp"
 #include "game/protocol/program.hpp"
-#include "tests/leak/martinis_worlds.hpp"
 #include "tests/support/knowledge.hpp"
 #include "tests/support/martinis_evening.hpp"
 #include "tests/support/window.hpp"
@@ -249,13 +249,13 @@ class TwoPictures {
 class TwoWorldsOf : public testing::TestWithParam<int> {};
 
 TEST_P(TwoWorldsOf, LookAlikeOnEveryFrameWithTheirParticlesAndSounds) {
-  using leak::MartinisWorlds;
+  using martinis::insight::Worlds;
   const int players = GetParam();
   base::MindGenerator random(static_cast<std::uint64_t>(40 + players));
   base::RulesGenerator chance(random.next());
   Rules::Setup setup;
   setup.players = players;
-  setup.options = MartinisWorlds::random_options(random);
+  setup.options = {3, static_cast<std::uint8_t>(4 + random.below(5)), static_cast<std::uint8_t>(random.below(2))};
   setup.options.marriages = 1;
   const Game blank({.players = players});
   rules::Match<Rules> match(setup, 0, rules::Chance::kExternal);
@@ -264,7 +264,7 @@ TEST_P(TwoWorldsOf, LookAlikeOnEveryFrameWithTheirParticlesAndSounds) {
     const State& real = match.state();
     const bool dealt = real.wanted != martinis::Wanted::kStarter && real.wanted != martinis::Wanted::kDeal;
     const bool wanted = Rules::chance_wanted(real);
-    leak::Next<Rules> next;
+    wire::Next<Rules> next;
     State after = real;
     Rules::Events facts;
     martinis::Outcome outcome;
@@ -280,13 +280,13 @@ TEST_P(TwoWorldsOf, LookAlikeOnEveryFrameWithTheirParticlesAndSounds) {
       const int seat = static_cast<int>(random.below(static_cast<std::uint32_t>(players) + 1));
       const Plan plan{.players = players, .viewer = seat == players ? -1 : seat};
       const Seat viewer = seat == players ? base::kNoSeat : Seat{seat};
-      const State other = MartinisWorlds::other_world(real, viewer, &next, random);
+      const State other = Worlds::other_world(real, viewer, &next, random);
       State other_after = other;
       Rules::Events other_facts;
       if (wanted) {
-        Rules::resolve(other_after, MartinisWorlds::alike(other, viewer, next, outcome, random), other_facts);
+        Rules::resolve(other_after, Worlds::alike(other, viewer, next, outcome, random), other_facts);
       } else {
-        Rules::apply(other_after, next.move->seat, MartinisWorlds::alike(other, viewer, next, random), other_facts);
+        Rules::apply(other_after, next.move->seat, Worlds::alike(other, viewer, next, random), other_facts);
       }
       TwoPictures pictures(plan, blank);
       pictures.show(real, other);

@@ -42,9 +42,9 @@ struct Searched : Glazed {
     float left = 1e9f, top = 1e9f, right = -1e9f, bottom = -1e9f;
     for (const auto& item : list.items()) {
       if (list.text(item.entity) != owner) continue;
-      const scene::Rect box = scene::bounds(item.quad);
-      left = std::min(left, box.x), top = std::min(top, box.y);
-      right = std::max(right, box.x + box.w), bottom = std::max(bottom, box.y + box.h);
+      const scene::Rect drawn = scene::bounds(item.quad);
+      left = std::min(left, drawn.x), top = std::min(top, drawn.y);
+      right = std::max(right, drawn.x + drawn.w), bottom = std::max(bottom, drawn.y + drawn.h);
     }
     return {left, top, right - left, bottom - top};
   }

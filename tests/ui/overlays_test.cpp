@@ -6,7 +6,6 @@
 #include <set>
 #include <string>
 
-#include "game/overlays/box/box.hpp"
 #include "game/overlays/box/list.hpp"
 #include "tests/support/glazed.hpp"
 
@@ -49,12 +48,12 @@ TEST(Overlays, EachIsDrawnOnEveryScreen) {
     Glazed glazed(game);
     glazed.open();
     for (const overlays::Overlay* each : overlays::all()) {
-      glazed.window.key(std::string(each->key));
+      glazed.toggle(each->id);
       glazed.window.advance(400);
       EXPECT_EQ(glazed.value(std::string(each->id)), "open") << each->id;
-      glazed.window.key(std::string(each->key));
+      glazed.toggle(each->id);
     }
-    for (const overlays::Overlay* each : overlays::all()) glazed.window.key(std::string(each->key));
+    for (const overlays::Overlay* each : overlays::all()) glazed.toggle(each->id);
     for (int moment = 0; moment < 5; ++moment) {
       glazed.window.advance(500);
       EXPECT_FALSE(glazed.box.mesh().batches.empty());
@@ -126,30 +125,13 @@ TEST(Overlays, KeysTypedThereDoNothingAtTheTable) {
   EXPECT_EQ(glazed.value("state.search"), "hand");
 }
 
-TEST(Overlays, TheActionsSayWhatMayBeDoneAndWhyElseNot) {
-  Glazed glazed(kCocktail);
-  glazed.window.settle();
-  glazed.open("F6");
-  glazed.window.click("actions.0.0");
-  glazed.window.advance(100);
-  EXPECT_EQ(glazed.value("actions.answer"), "this can be done");
-  glazed.window.click("actions.typed");
-  for (int i = 0; i < 60; ++i) glazed.window.key("Backspace");
-  glazed.window.key("End");
-  for (int i = 0; i < 60; ++i) glazed.window.key("Backspace");
-  glazed.window.type(R"({"type":"take"})");
-  glazed.window.key("Return");
-  glazed.window.advance(100);
-  EXPECT_NE(glazed.value("actions.answer").find("CK-"), std::string::npos) << glazed.value("actions.answer");
-}
-
 TEST(Overlays, TheSameGameIsPlayedWithThemAndWithout) {
   std::vector<std::string> ends;
   for (const bool open : {false, true}) {
     Glazed glazed({"--game", "cocktail", "--players", "3", "--seats", "easy", "--seed", "6", "--speed", "4"});
     if (open) {
       glazed.open();
-      for (const overlays::Overlay* each : overlays::all()) glazed.window.key(std::string(each->key));
+      for (const overlays::Overlay* each : overlays::all()) glazed.box.toggle(each->id);
     }
     glazed.window.advance(40000, 20);
     ends.push_back(glazed.window.good("position")["hash"].get<std::string>() +

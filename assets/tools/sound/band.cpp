@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace nightcap::tools::sound {
 
@@ -45,6 +46,7 @@ void list_notes(const Part& part, int channel, std::vector<Event>& events) {
 struct Band::Machine {
   fluid_settings_t* settings = nullptr;
   fluid_synth_t* synth = nullptr;
+  bool played = false;
   ~Machine() {
     if (synth != nullptr) delete_fluid_synth(synth);
     if (settings != nullptr) delete_fluid_settings(settings);
@@ -87,7 +89,7 @@ void Band::still() {
 
 Signal Band::play(const std::vector<Part>& parts, double seconds) {
   fluid_synth_t* synth = machine_->synth;
-  still();
+  if (std::exchange(machine_->played, true)) still();
   std::vector<Event> events;
   int channel = 0;
   for (const Part& part : parts) {

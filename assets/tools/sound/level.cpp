@@ -11,29 +11,52 @@ namespace nightcap::tools::sound {
 namespace {
 
 constexpr float kSilent = -100;                // LUFS, where there is nothing
-constexpr std::size_t kStep = 480;             // frames between two looks at the last 400 ms
-constexpr std::size_t kWindow = 480 * 40 + 1;  // frames of those
+constexpr std::size_t kStride = 4800;          // frames between two looks at the last 400 ms
+constexpr std::size_t kStep = 480;             // and where it is loudest
+constexpr std::size_t kWindow = 480 * 40 + 1;  // frames of those 400 ms
 
 struct Destroy {
   void operator()(ebur128_state* state) const { ebur128_destroy(&state); }
 };
 using Meter = std::unique_ptr<ebur128_state, Destroy>;
 
+// What is between silence and silence.
+struct Padded {
+  Signal samples;
+  std::size_t channels;
+  [[nodiscard]] std::size_t frames() const { return samples.size() / channels; }
+};
+
+struct Moment {
+  double loud = static_cast<double>(kSilent);
+  std::size_t end = 0;  // frame
+};
+
+// The loudest of the moments that end between those frames, looked at so often.
+Moment loudest_moment(const Padded& sound, std::size_t from, std::size_t to, std::size_t step) {
+  const Meter meter(ebur128_init(static_cast<unsigned>(sound.channels), static_cast<unsigned long>(kRate), EBUR128_MODE_M));
+  ebur128_add_frames_float(meter.get(), sound.samples.data(), from);
+  Moment most;
+  for (std::size_t at = from; at + step <= std::min(to, sound.frames()); at += step) {
+    ebur128_add_frames_float(meter.get(), sound.samples.data() + at * sound.channels, step);
+    double now = 0;
+    if (at + step <= kWindow || ebur128_loudness_momentary(meter.get(), &now) != EBUR128_SUCCESS) continue;
+    if (std::isfinite(now) && now > most.loud) most = {now, at + step};
+  }
+  return most;
+}
+
 }  // namespace
 
 float loudest(const Signal& samples, int channels) {
-  const Meter meter(ebur128_init(static_cast<unsigned>(channels), static_cast<unsigned long>(kRate), EBUR128_MODE_M));
-  Signal padded(kWindow * static_cast<std::size_t>(channels));
-  padded.insert(padded.end(), samples.begin(), samples.end());
-  padded.resize(padded.size() + kWindow * static_cast<std::size_t>(channels));
-  const std::size_t frames = padded.size() / static_cast<std::size_t>(channels);
-  double most = static_cast<double>(kSilent);
-  for (std::size_t at = 0; at + kStep <= frames; at += kStep) {
-    ebur128_add_frames_float(meter.get(), padded.data() + at * static_cast<std::size_t>(channels), kStep);
-    double now = 0;
-    if (at > kWindow && ebur128_loudness_momentary(meter.get(), &now) == EBUR128_SUCCESS && std::isfinite(now))
-      most = std::max(most, now);
-  }
+  const auto silence = kWindow * static_cast<std::size_t>(channels);
+  Padded sound{Signal(silence), static_cast<std::size_t>(channels)};
+  sound.samples.insert(sound.samples.end(), samples.begin(), samples.end());
+  sound.samples.resize(sound.samples.size() + silence);
+  // To look is most of the work: first from afar, then from near.
+  const Moment about = loudest_moment(sound, 0, sound.frames(), kStride);
+  const std::size_t from = about.end > kStride ? about.end - kStride : 0;
+  const double most = std::max(about.loud, loudest_moment(sound, from, about.end + kStride, kStep).loud);
   // One channel is played by both sides.
   return static_cast<float>(most) + (channels == 1 ? 3.01f : 0);
 }

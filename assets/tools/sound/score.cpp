@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <stdexcept>
 
@@ -171,13 +172,21 @@ std::optional<Performance> perform(const Json& score, Font& font, std::string& w
     Performance performance;
     performance.bar = conductor.bar();
     const auto frames = static_cast<std::size_t>(std::llround(conductor.seconds() * static_cast<double>(kRate)));
+    // Who plays in which layers; those who play in the same ones play once for all of them.
+    std::map<std::string, std::vector<std::size_t>> layers_of;
     for (const auto& [name, players] : score.at("layers").items()) {
-      std::vector<Part> parts;
-      for (const Json& player : players) parts.push_back(conductor.part(player.get<std::string>()));
-      PlayedLayer layer{name, band->play(parts, conductor.seconds() + kTail)};
+      for (const Json& player : players) layers_of[player.get<std::string>()].push_back(performance.layers.size());
+      performance.layers.push_back({name, {}});
+    }
+    std::map<std::vector<std::size_t>, std::vector<Part>> groups;
+    for (const auto& [player, layers] : layers_of) groups[layers].push_back(conductor.part(player));
+    for (const auto& [layers, parts] : groups) {
+      const Signal played = band->play(parts, conductor.seconds() + kTail);
+      for (const std::size_t layer : layers) add(performance.layers[layer].stereo, played, 0, 1);
+    }
+    for (PlayedLayer& layer : performance.layers) {
       fold(layer.stereo, frames);
       level(layer.stereo);
-      performance.layers.push_back(std::move(layer));
     }
     return performance;
   } catch (const Wrong& wrong) {

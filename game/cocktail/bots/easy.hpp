@@ -11,6 +11,10 @@ class EasyMind final : public search::Mind<Rules> {
  public:
   [[nodiscard]] Action decide(const View& view, std::span<const search::Heard<Rules>> heard, std::span<const Action> legal,
                               base::MindGenerator& generator, search::Budget budget) override;
+  [[nodiscard]] search::Thoughts<Rules> think(const View& view, std::span<const search::Heard<Rules>> heard,
+                                              std::span<const Action> legal, base::MindGenerator& generator,
+                                              search::Budget budget) override;
+  [[nodiscard]] std::vector<search::Belief> believe(const View& view, std::span<const search::Heard<Rules>> heard) override;
 };
 
 }  // namespace nightcap::cocktail::bots

@@ -111,6 +111,33 @@ int Guess::malice(Seat other) const {
   return 30 + (ahead == 0 ? 30 : 0) + 30 / rivals;
 }
 
+std::vector<search::Belief> beliefs(const View& view) {
+  const Guess guess(view);
+  std::vector<search::Belief> beliefs;
+  int row = 0;
+  const auto hidden = [&](bool anything) {
+    for (int kind = 0; anything && guess.unknown() > 0 && kind < kKinds; ++kind)
+      if (const int left = guess.unknown(static_cast<Kind>(kind)); left > 0)
+        beliefs.push_back({row, kind, static_cast<double>(left) / guess.unknown()});
+    ++row;
+  };
+  for (const Seat seat : view.in_round)
+    for (const Bite& bite : view.cocktails[seat.n]) {
+      if (bite.card == kNoCard) {
+        hidden(true);
+      } else {
+        beliefs.push_back({row++, static_cast<int>(kind_of(bite.card)), 1});
+      }
+    }
+  int in_hands = 0;
+  for (const Seat seat : view.in_round)
+    if (seat != view.viewer) in_hands += view.hand_sizes[seat.n];
+  hidden(in_hands > 0);
+  hidden(view.reserve > 0);
+  hidden(view.unseen > 0);
+  return beliefs;
+}
+
 int honesty(std::span<const search::Heard<Rules>> heard, Seat player) {
   int truths = 2;
   int shown = 4;

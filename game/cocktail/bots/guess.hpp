@@ -4,6 +4,7 @@
 
 #include <array>
 #include <span>
+#include <vector>
 
 #include "engine/search/mind.hpp"
 #include "game/cocktail/rules/rules.hpp"
@@ -33,6 +34,11 @@ class Guess {
   std::array<int, kKinds> unknown_{};
   int total_ = 0;
 };
+
+// Of which kind each card is that doesn't lie open: a row a bite on the trays, by tray and then from its bottom, then a row
+// for the others' hands, one for the reserve and one for what went out unseen; a column a kind. For a row of several cards:
+// of any one of them. All that is hidden is thought equally likely anywhere.
+[[nodiscard]] std::vector<search::Belief> beliefs(const View& view);
 
 // How often, in hundredths, a declaration by that player turned out true, as far as this seat has heard.
 [[nodiscard]] int honesty(std::span<const search::Heard<Rules>> heard, Seat player);

@@ -160,6 +160,10 @@ int Model::alcohol(Seat seat) const {
   }));
 }
 
+bool Model::suspected() const {
+  return air && std::any_of(seats.begin(), seats.end(), [](const SeatModel& seat) { return seat.answer == Answer::kSuspect; });
+}
+
 void Model::clear_answers() {
   for (SeatModel& seat : seats) seat.answer = Answer::kNone;
 }

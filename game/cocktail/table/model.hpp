@@ -79,6 +79,8 @@ class Model {
   [[nodiscard]] BitePiece* find_bite(Handle handle);
   // The tray's bites become those cards, face up, in their order (CK-6.3); who lay where is forgotten.
   void take(Seat seat, const Taken& cards);
+  // Whether somebody has suspected the bite in the air.
+  [[nodiscard]] bool suspected() const;
   // Glasses of alcohol in the cocktail that was taken (CK-9.3).
   [[nodiscard]] int alcohol(Seat seat) const;
   void clear_answers();

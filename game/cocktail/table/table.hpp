@@ -45,7 +45,7 @@ class CocktailTable final : public tabletop::TableOf<Rules> {
   [[nodiscard]] std::optional<tabletop::Tally> tally() const override;
   [[nodiscard]] std::vector<tabletop::ResultRow> results() const override;
   // A bite is in the air: it may be suspected.
-  [[nodiscard]] bool tense() const override { return model_ && model_->air.has_value(); }
+  [[nodiscard]] bool tense() const override { return model_ && model_->suspected(); }
 
   void show(const View& view) override;
   void close(const View& everybodys) override;

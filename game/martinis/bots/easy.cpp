@@ -1,63 +1,18 @@
 #include "game/martinis/bots/easy.hpp"
 
+#include <string>
+
 #include "game/martinis/bots/dice_odds.hpp"
+#include "game/martinis/bots/guess.hpp"
 
 namespace nightcap::martinis::bots {
 
 namespace {
 
-constexpr int kCertain = 1000;       // a match that nobody can refuse
 constexpr int kFromPool = 20;        // each person taken out of the pool is one less for the others
 constexpr int kFromHand = 10;        // and so is one out of another's hand, which isn't replaced (MM-3.7)
 constexpr int kPerMarriage = 8;      // most of all from those who are ahead
 constexpr int kWorthASpecial = 140;  // what a re-roll must promise, in thousandths of a game, for the only Special Card
-
-// What the view tells about cards that don't lie open.
-class Guess {
- public:
-  explicit Guess(const View& view) : view_(view) {
-    CardSet open = view.hand;
-    for (const CardId card : view.pool) open.add(card);
-    for (const CardId card : view.discard) open.add(card);
-    for (const CardId card : view.roll.specials) open.add(card);
-    for (const Household& household : view.couples) {
-      open.add(household.couple.red);
-      open.add(household.couple.blue);
-    }
-    for (int i = 0; i < view.players; ++i) {
-      const auto place = static_cast<std::size_t>(i);
-      open = open | view.known[place];
-      if (Seat{i} == view.viewer) continue;
-      known_ = known_ | view.known[place];
-      hidden_in_hands_ += view.hand_sizes[place] - view.known[place].size();
-    }
-    unseen_ = kAllCards - open;
-    for (const CardId card : view.pool) pool_.add(card);
-  }
-
-  [[nodiscard]] const CardSet& unseen() const { return unseen_; }
-  [[nodiscard]] const CardSet& pool() const { return pool_; }
-  [[nodiscard]] const CardSet& matches(CardId card) const { return partners(card, view_.options.open_matching != 0); }
-
-  // How likely an ask with that person ends in a match, in thousandths.
-  [[nodiscard]] int answered(CardId card) const {
-    if (!(matches(card) & (pool_ | known_)).empty()) return kCertain;
-    const int cards = unseen_.size();
-    const int others = cards - (matches(card) & unseen_).size();
-    int nobody = kCertain * kCertain;
-    for (int i = 0; i < hidden_in_hands_ && i < cards; ++i) nobody = i < others ? nobody / (cards - i) * (others - i) : 0;
-    return kCertain - nobody / kCertain;
-  }
-  // In how many ways that person may still be matched with somebody who isn't out of the game.
-  [[nodiscard]] int prospects(CardId card) const { return (matches(card) & (unseen_ | pool_ | known_)).size(); }
-
- private:
-  const View& view_;
-  CardSet unseen_;
-  CardSet pool_;
-  CardSet known_;  // in others' hands
-  int hidden_in_hands_ = 0;
-};
 
 int married(const View& view, Seat seat) { return households_of(view.couples, seat, true).count; }
 
@@ -91,16 +46,49 @@ int score(const View& view, const Guess& guess, const Action& action) {
   return 0;
 }
 
-}  // namespace
+// "64.3 %"
+std::string percent(int thousandths) {
+  const int all = thousandths < 0 ? -thousandths : thousandths;
+  return (thousandths < 0 ? "-" : "") + std::to_string(all / 10) + "." + std::to_string(all % 10) + " %";
+}
 
-Action EasyMind::decide(const View& view, std::span<const search::Heard<Rules>>, std::span<const Action> legal,
-                        base::MindGenerator& generator, search::Budget) {
-  const Guess guess(view);
+// Why it is worth that: the parts of score(), in words.
+std::string reason(const View& view, const Guess& guess, const Action& action) {
+  const auto left = [&] { return std::to_string(guess.prospects(action.card)) + " could still match"; };
+  switch (action.type) {
+    case Action::Type::kAsk: {
+      const int odds = guess.answered(action.card);
+      return (odds == kCertain ? "answered for certain" : "answered with " + percent(odds)) + ", " + left();
+    }
+    case Action::Type::kMatchPool:
+      return "certain, and takes one from the pool; " + left();
+    case Action::Type::kMatchPair:
+      return "certain, and takes two from the pool";
+    case Action::Type::kShow:
+      return (view.known[view.viewer.n].has(action.card) ? "known to all already; " : "tells them something new; ") + left();
+    case Action::Type::kTake:
+      if (guess.pool().has(action.card)) return "one less for the others in the pool";
+      return taken_from(view, guess, action.card) > kFromHand ? "from the hand of somebody with a marriage" : "from a hand";
+    case Action::Type::kSpecial: {
+      const int specials = (view.hand & kSpecialCards).size();
+      return "changes its prospects by " + percent(DiceOdds(view).gain(action.die)) + " of a game; one of " +
+             std::to_string(specials) + " such cards is worth " + percent(kWorthASpecial / specials);
+    }
+    case Action::Type::kPass:
+      return view.phase == Phase::kWindow ? "keeps what it has, and lets the dice be" : "there is nothing else";
+  }
+  return {};
+}
+
+// The best, any of equals; tells `note` of every action and its score.
+template <class Note>
+Action choose(const View& view, const Guess& guess, std::span<const Action> legal, base::MindGenerator& generator, Note note) {
   Action best = legal[0];
   int best_score = 0;
   std::uint32_t equals = 0;
   for (const Action& action : legal) {
     const int its_score = score(view, guess, action);
+    note(action, its_score);
     if (equals == 0 || its_score > best_score) {
       best = action;
       best_score = its_score;
@@ -111,5 +99,25 @@ Action EasyMind::decide(const View& view, std::span<const search::Heard<Rules>>,
   }
   return best;
 }
+
+}  // namespace
+
+Action EasyMind::decide(const View& view, std::span<const search::Heard<Rules>>, std::span<const Action> legal,
+                        base::MindGenerator& generator, search::Budget) {
+  return choose(view, Guess(view), legal, generator, [](const Action&, int) {});
+}
+
+search::Thoughts<Rules> EasyMind::think(const View& view, std::span<const search::Heard<Rules>>, std::span<const Action> legal,
+                                        base::MindGenerator& generator, search::Budget) {
+  const Guess guess(view);
+  search::Thoughts<Rules> thoughts;
+  const Action decided = choose(view, guess, legal, generator, [&](const Action& action, int its_score) {
+    thoughts.candidates.push_back({action, its_score, 1, reason(view, guess, action)});
+  });
+  search::put_first(thoughts, decided);
+  return thoughts;
+}
+
+std::vector<search::Belief> EasyMind::believe(const View& view, std::span<const search::Heard<Rules>>) { return beliefs(view); }
 
 }  // namespace nightcap::martinis::bots

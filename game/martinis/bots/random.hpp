@@ -10,6 +10,9 @@ class RandomMind final : public search::Mind<Rules> {
  public:
   [[nodiscard]] Action decide(const View& view, std::span<const search::Heard<Rules>> heard, std::span<const Action> legal,
                               base::MindGenerator& generator, search::Budget budget) override;
+  [[nodiscard]] search::Thoughts<Rules> think(const View& view, std::span<const search::Heard<Rules>> heard,
+                                              std::span<const Action> legal, base::MindGenerator& generator,
+                                              search::Budget budget) override;
 };
 
 }  // namespace nightcap::martinis::bots

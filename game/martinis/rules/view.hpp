@@ -30,7 +30,8 @@ struct View {
   Households couples;
   base::FixedVector<CardId, kPeopleOfASex * 2> pool;  // latest last
   base::FixedVector<CardId, kCards> discard;          // latest last
-  std::array<std::uint8_t, 7> unused{};  // no padding: equal views are equal bytes, so nothing can hide between the fields
+  std::uint8_t open = 0;  // 1: everybody's cards lie open, and `known` are whole hands; never so made by the rules
+  std::array<std::uint8_t, 6> unused{};  // no padding: equal views are equal bytes, so nothing can hide between the fields
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);

@@ -56,7 +56,7 @@ void MartinisTable::arrange() {
     const tabletop::Fan fan = geometry_->fan(s, model.fever);
     for (std::size_t i = 0; i < at.hand.size(); ++i) {
       Pose pose = tabletop::fan_pose(fan, static_cast<int>(i), static_cast<int>(at.hand.size()));
-      pose.flip = own ? 0.0f : 180.0f;
+      pose.flip = at.hand[i].card != kNoCard ? 0.0f : 180.0f;
       if (own && draft_ && !draft_->in_pool && draft_->card == at.hand[i].card) pose.at.y -= kSelectedRise;
       const std::string name =
           own ? named("table.hand.", at.hand[i].card) : numbered(numbered("table.seat.", s, ".hand."), static_cast<int>(i));

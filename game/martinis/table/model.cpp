@@ -89,6 +89,9 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& deck_a
     if (is_viewer(seat)) {
       for (CardId card : view.hand)
         if (card != shown_card && !(card == view.asked && seat == view.turn)) model.hand.push_back(piece(card));
+    } else if (view.open != 0) {
+      for (CardId card : view.known[static_cast<std::size_t>(i)])
+        if (card != shown_card && !(card == view.asked && seat == view.turn)) model.hand.push_back(piece(card));
     } else {
       for (int n = view.hand_sizes[static_cast<std::size_t>(i)] - away; n > 0; --n) model.hand.push_back(piece(kNoCard));
     }

@@ -1,7 +1,11 @@
-// The glass box itself: all overlays in a column, on a glass, which F3 opens.
+// The glass box itself: all overlays in a column, on a glass, which F3 opens. Its left edge can be dragged.
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/debug/column.hpp"
@@ -15,6 +19,9 @@ class Box final : public app::GlassBox {
  public:
   static constexpr std::string_view kKey = "F3";
 
+  // Of a window's width, that it can be dragged to; and never less than kNarrowest px at 100 %.
+  static constexpr float kMost = 0.6f, kNarrowest = 280;
+
   // `font`: a TrueType file. `scale`: of the letters, 1 at 100 %. `open`: from the start.
   Box(Context context, const std::filesystem::path& font, float scale, bool open);
 
@@ -26,18 +33,38 @@ class Box final : public app::GlassBox {
   [[nodiscard]] const debug::Lettering& lettering() const override { return glass_.lettering(); }
   [[nodiscard]] const debug::Items& items() const override { return glass_.items(); }
 
+  // Opens or shuts an overlay in it. False if there is none of that id.
+  bool toggle(std::string_view overlay);
+  [[nodiscard]] std::vector<app::Binding> keys() const override;
+
+  // Called whenever it is arranged otherwise.
+  void on_arranged(std::function<void(const std::string& layout)> listener) { arranged_ = std::move(listener); }
+  // How it is arranged, as in "width=0.35 state:1.5 frame:0.7:folded", to be remembered.
+  [[nodiscard]] std::string layout() const;
+  // Arranges it so; what it doesn't understand of it stays as usual.
+  void restore(std::string_view layout);
+
  private:
   void fit(scene::Vec2 window);
+  void tell_if_arranged();
+  // True if the event was for its left edge.
+  bool drag(const input::Event& event);
   // Tells those that were shut.
   void tell_shut();
 
   Context context_;
   float scale_;
   bool open_;
+  float part_ = 0;        // of the window's width, as somebody dragged it; 0: as usual
+  bool near_ = false;     // the pointer is at the edge
+  bool dragged_ = false;  // which it holds
   scene::Vec2 window_;
   scene::Rect area_;
   std::string toggled_;         // the key that opened or shut something, until it is up
   std::vector<bool> was_open_;  // of all overlays
+  std::function<void(const std::string&)> arranged_;
+  std::string layout_;  // that it was told
+  unsigned told_ = 0;   // the picture after which it was asked
   debug::Column column_;
   debug::Glass glass_;
 };
