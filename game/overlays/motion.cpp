@@ -122,7 +122,7 @@ const nightcap::motion::Chart* playing(const app::Reel& reel, float height) {
   }
   debug::note("motion.playing", "plays", chart != nullptr ? std::string(chart->label) : "");
   std::vector<debug::Lane> lanes;
-  debug::Axis axis{0, 1, 1, "%.0f", std::nullopt, 0.36f};
+  debug::Axis axis{0, 1000, 1, "%.0f", std::nullopt, 0.36f};
   if (chart != nullptr) {
     for (const Bar& bar : chart->bars) lanes.push_back({name_of(bar), {{bar.start, bar.start + bar.ms, color_of(bar.kind)}}});
     axis.to = std::max(chart->length, 1.0f);
@@ -143,6 +143,7 @@ void lengths(const Timings& timings, Look& look, float height) {
     ImGui::TableSetupColumn("now");
     ImGui::TableHeadersRow();
     for (const auto& [label, row] : timings.rows()) {
+      if (row.written < Timings::kShortest && row.timing == Timing{}) continue;  // it takes no time
       ImGui::TableNextColumn();
       if (debug::choice("motion.length." + label, label.c_str(), label == look.label))
         look.label = look.label == label ? std::string() : label;
@@ -170,7 +171,7 @@ void edit_length(Timings& timings, const std::string& label, const Timings::Row&
   debug::slider("motion.length", "##length", ms, Timings::kShortest, std::max(3 * row.written, 500.0f), "%.0f ms");
   ImGui::SameLine();
   ImGui::SetNextItemWidth(half * 0.6f);
-  if (debug::field("motion.ms", "ms", look.typed)) ms = std::strtof(look.typed.c_str(), nullptr);
+  if (debug::field("motion.ms", ("ms: " + label).c_str(), look.typed)) ms = std::strtof(look.typed.c_str(), nullptr);
   look.typing = ImGui::IsItemActive();
   if (ms == before) return;
   Timing timing = row.timing;

@@ -39,7 +39,14 @@ void take_pick(Context& context, const nightcap::scene::Scene* scene, Chalk& cha
   if (!chalk.picked) return;
   const nightcap::scene::DrawList& list = context.runner.draws();
   const nightcap::scene::Vec2 at = *std::exchange(chalk.picked, std::nullopt);
-  const EntityId thing = scene != nullptr ? scene->at(app::under_camera(list, at)) : kNobody;
+  EntityId thing = scene != nullptr ? scene->at(app::under_camera(list, at)) : kNobody;
+  // Parts of one thing have its name: the whole of it is meant.
+  for (const Entity* part = thing != kNobody ? scene->find(thing) : nullptr; part != nullptr && part->parent != kNobody;) {
+    const Entity* whole = scene->find(part->parent);
+    if (whole == nullptr || whole->name != part->name) break;
+    thing = part->parent;
+    part = whole;
+  }
   chalk.thing = thing;
   chalk.owner = thing == kNobody ? app::owner_at(list, at) : std::string();
   look.reveal = true;
@@ -141,8 +148,10 @@ void tree(Context& context, app::Session* session, Chalk& chalk, Look& look, flo
 bool values(Entity& entity, nightcap::scene::Vec2 page) {
   nightcap::scene::Pose& pose = entity.pose;
   auto order = static_cast<float>(entity.order);
-  bool changed = debug::slider("scene.x", "x", pose.at.x, 0, page.x, "%.1f vpx");
-  changed = debug::slider("scene.y", "y", pose.at.y, 0, page.y, "%.1f vpx") || changed;
+  const bool hangs = entity.parent != kNobody;  // its place is from its parent's centre
+  bool changed = debug::slider("scene.x", "x", pose.at.x, hangs ? -page.x / 2 : 0, hangs ? page.x / 2 : page.x, "%.1f vpx");
+  changed =
+      debug::slider("scene.y", "y", pose.at.y, hangs ? -page.y / 2 : 0, hangs ? page.y / 2 : page.y, "%.1f vpx") || changed;
   changed = debug::slider("scene.turn", "turn", pose.degrees, -180, 180, "%.1f degrees") || changed;
   changed = debug::slider("scene.scale", "scale", pose.scale, 0, 3) || changed;
   changed = debug::slider("scene.flip", "flip", pose.flip, 0, 180, "%.0f degrees") || changed;
