@@ -93,9 +93,7 @@ void Column::menu(std::string_view group) {
 
 void Column::bar() {
   if (!ImGui::BeginMenuBar()) return;
-  const bool shown = ImGui::BeginMenu("Overlays");
-  note("overlays.menu", "Overlays");
-  if (shown) {
+  if (ImGui::BeginMenu("Overlays")) {
     std::vector<std::string_view> groups;
     for (const Panel& panel : panels_)
       if (std::find(groups.begin(), groups.end(), panel.group) == groups.end()) groups.push_back(panel.group);
@@ -105,6 +103,7 @@ void Column::bar() {
     tools_.menu();
     ImGui::EndMenu();
   }
+  note("overlays.menu", "Overlays");  // while it is open, too
   ImGui::TextDisabled("F3 shuts");
   ImGui::EndMenuBar();
 }
