@@ -104,9 +104,7 @@ bool Column::is_open(std::string_view id) const {
 
 void Column::bar() {
   if (!ImGui::BeginMenuBar()) return;
-  const bool shown = ImGui::BeginMenu("Overlays");
-  note("overlays.menu", "Overlays");
-  if (shown) {
+  if (ImGui::BeginMenu("Overlays")) {
     std::vector<std::string_view> groups;
     for (const Panel& panel : panels_)
       if (std::find(groups.begin(), groups.end(), panel.group) == groups.end()) groups.push_back(panel.group);
@@ -116,6 +114,7 @@ void Column::bar() {
     tools_.menu();
     ImGui::EndMenu();
   }
+  note("overlays.menu", "Overlays");  // while it is open, too
   ImGui::TextDisabled("F3 shuts");
   ImGui::EndMenuBar();
 }
