@@ -8,8 +8,6 @@
 #include <string>
 #include <utility>
 
-#include "game/overlays/box/list.hpp"
-
 namespace nightcap::overlays {
 namespace {
 
@@ -20,9 +18,9 @@ constexpr float kUsuallyMost = 0.5f;          // of the window's width, however 
 constexpr float kGrip = 4;                    // px on either side of the edge
 constexpr std::string_view kWidth = "width=";
 
-std::vector<debug::Panel> panels(Context& context) {
+std::vector<debug::Panel> panels(std::span<const Overlay* const> overlays, Context& context) {
   std::vector<debug::Panel> list;
-  for (const Overlay* each : all())
+  for (const Overlay* each : overlays)
     list.push_back({std::string(each->id), std::string(each->label), std::string(each->key), std::string(each->group),
                     [draw = each->make(), &context] { draw(context); }});
   return list;
@@ -30,8 +28,13 @@ std::vector<debug::Panel> panels(Context& context) {
 
 }  // namespace
 
-Box::Box(Context context, const std::filesystem::path& font, float scale, bool open)
-    : context_(context), scale_(scale), open_(open), column_(panels(context_)), glass_(font, kLine * scale, [this] {
+Box::Box(Context context, const std::filesystem::path& font, float scale, bool open, std::span<const Overlay* const> overlays)
+    : context_(context),
+      overlays_(overlays),
+      scale_(scale),
+      open_(open),
+      column_(panels(overlays, context_)),
+      glass_(font, kLine * scale, [this] {
         column_.draw({0, 0, area_.w, area_.h}, near_ || dragged_);
       }) {}
 
@@ -73,7 +76,7 @@ void Box::restore(std::string_view layout) {
 
 std::vector<app::Binding> Box::keys() const {
   std::vector<app::Binding> list{{std::string(kKey), "opens and shuts the glass box", "glass box"}};
-  for (const Overlay* each : all())
+  for (const Overlay* each : overlays_)
     if (open_ && !each->key.empty())
       list.push_back({std::string(each->key), "opens and shuts " + std::string(each->label), "glass box"});
   return list;
@@ -142,11 +145,10 @@ void Box::update(float ms, scene::Vec2 window) {
 }
 
 void Box::tell_shut() {
-  const auto list = all();
-  was_open_.resize(list.size());
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const bool open = open_ && column_.is_open(list[i]->id);
-    if (was_open_[i] && !open && list[i]->shut != nullptr) list[i]->shut(context_);
+  was_open_.resize(overlays_.size());
+  for (std::size_t i = 0; i < overlays_.size(); ++i) {
+    const bool open = open_ && column_.is_open(overlays_[i]->id);
+    if (was_open_[i] && !open && overlays_[i]->shut != nullptr) overlays_[i]->shut(context_);
     was_open_[i] = open;
   }
 }

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,6 +12,7 @@
 #include "engine/debug/column.hpp"
 #include "engine/debug/glass.hpp"
 #include "game/app/glass_box.hpp"
+#include "game/overlays/box/list.hpp"
 #include "game/overlays/overlay.hpp"
 
 namespace nightcap::overlays {
@@ -22,8 +24,10 @@ class Box final : public app::GlassBox {
   // Of a window's width, that it can be dragged to; and never less than kNarrowest px at 100 %.
   static constexpr float kMost = 0.6f, kNarrowest = 280;
 
-  // `font`: a TrueType file. `scale`: of the letters, 1 at 100 %. `open`: from the start.
-  Box(Context context, const std::filesystem::path& font, float scale, bool open);
+  // `overlays` and what they are made of outlive it; as a rule all of the folder's. `font`: a TrueType file. `scale`: of the
+  // letters, 1 at 100 %. `open`: from the start.
+  Box(Context context, const std::filesystem::path& font, float scale, bool open,
+      std::span<const Overlay* const> overlays = all());
 
   [[nodiscard]] float width(float window) const override;
   bool take(const input::Event& event) override;
@@ -53,6 +57,7 @@ class Box final : public app::GlassBox {
   void tell_shut();
 
   Context context_;
+  std::span<const Overlay* const> overlays_;
   float scale_;
   bool open_;
   float part_ = 0;        // of the window's width, as somebody dragged it; 0: as usual
