@@ -2,8 +2,8 @@
 //
 // Moves are left out (ddmin.hpp), and what is left is played as far as it goes: an action that the rules refuse now is
 // passed over, chance takes the next outcome that is possible, or the first one of a fixed generator. So every candidate is
-// a legal game, by the one predicate of legality. Where that leads no further, an action that is refused
-// is replaced by the first legal one of its type, of whoever may act then; and tables with fewer players are tried.
+// a legal game, by the one predicate of legality. Where that leads no further, an action that is refused is replaced by the
+// first legal one of its type, of whoever may act then; and tables with fewer players are tried.
 #pragma once
 
 #include <functional>
