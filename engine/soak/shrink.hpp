@@ -2,7 +2,8 @@
 //
 // Moves are left out (ddmin.hpp), and what is left is played as far as it goes: an action that the rules refuse now is
 // passed over, chance takes the next outcome that is possible, or the first one of a fixed generator. So every candidate is
-// a legal game, by the one predicate of legality. Tables with fewer players are tried as well.
+// a legal game, by the one predicate of legality. Where that leads no further, an action that is refused is replaced by the
+// first legal one of its type, of whoever may act then; and tables with fewer players are tried.
 #pragma once
 
 #include <functional>
@@ -101,9 +102,11 @@ class Shrinker {
     return std::nullopt;
   }
   [[nodiscard]] History<G> thinned(History<G> history) {
-    const auto tried = [&](const Moves& moves) { return attempt(history.setup, moves); };
-    if (auto cut = tried(history.moves)) history.moves = std::move(*cut);
-    history.moves = sweep(ddmin(std::move(history.moves), tried), kLongestRun, tried);
+    if (auto cut = attempt(history.setup, history.moves)) history.moves = std::move(*cut);
+    for (const bool alike : {false, true}) {
+      const auto tried = [&](const Moves& moves) { return attempt(history.setup, moves, alike); };
+      history.moves = sweep(ddmin(std::move(history.moves), tried), kLongestRun, tried);
+    }
     return history;
   }
   [[nodiscard]] History<G> fewer_players(History<G> history) {
