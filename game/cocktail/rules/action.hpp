@@ -69,7 +69,7 @@ using ActionList = base::ScratchList<Action, 3 * 9 * 7 + 3 * 24 + 6 + 1>;
 enum class Wanted : std::uint8_t { kNothing, kStarter, kDeal };
 
 struct Outcome {
-  Seat starter;
+  Seat starter = base::kNoSeat;
   base::FixedVector<CardId, kCards> order;  // top of the deck first
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };

@@ -114,7 +114,7 @@ class CardOrder {
 
 // What chance says; which member counts depends on what was wanted.
 struct Outcome {
-  Seat starter;
+  Seat starter = base::kNoSeat;
   Face face = Face::kUnrolled;
   CardOrder order;  // top of the deck first
   friend bool operator==(const Outcome&, const Outcome&) = default;
