@@ -38,14 +38,18 @@ struct Speaker::Machine {
     if (machine.mixer) machine.mixer->render(stereo);
   }
 
-  // On any thread.
+  // On any thread. Only what is played on has a number.
   static int watch(void* self, SDL_Event* event) {
-    auto& machine = *static_cast<Machine*>(self);
-    // One that nobody plays on has no number.
-    if (event->type == SDL_AUDIODEVICEREMOVED && event->adevice.iscapture == 0 && event->adevice.which != 0)
-      machine.gone = true;
-    if (event->type == SDL_AUDIODEVICEADDED && event->adevice.iscapture == 0) machine.come = true;
+    if (event->type == SDL_AUDIODEVICEREMOVED && event->adevice.iscapture == 0)
+      static_cast<Machine*>(self)->hear_of_device(false, event->adevice.which != 0);
+    if (event->type == SDL_AUDIODEVICEADDED && event->adevice.iscapture == 0)
+      static_cast<Machine*>(self)->hear_of_device(true, false);
     return 0;
+  }
+
+  void hear_of_device(bool there, bool played_on) {
+    if (there) come = true;
+    if (!there && played_on) gone = true;
   }
 
   bool open_device() {
@@ -102,6 +106,8 @@ Speaker::~Speaker() {
   SDL_DelEventWatch(Machine::watch, machine_.get());
   machine_->close_device();
 }
+
+void Speaker::hear_of_device(bool there, bool played_on) { machine_->hear_of_device(there, played_on); }
 
 bool Speaker::heard() const { return machine_->open; }
 

@@ -24,6 +24,8 @@ class Speaker final : public sound::Ear {
   [[nodiscard]] sound::Report report() const override;
   // Once a frame: takes over what has been read, and sees whether the device has gone or come back.
   void tick();
+  // As the system tells: one was plugged in, or pulled out, perhaps that which is played on. tick() acts on it.
+  void hear_of_device(bool there, bool played_on);
   // Whether a device is open.
   [[nodiscard]] bool heard() const;
 

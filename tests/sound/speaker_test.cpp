@@ -1,7 +1,6 @@
 // The loudspeaker: with a device, without one, and with sounds that can't be read, the game goes on.
 #include "platform/sdl/speaker.hpp"
 
-#include <SDL.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -97,14 +96,6 @@ TEST_F(SpeakerTest, ADeviceThatCanNotBeOpenedIsOneSentence) {
   EXPECT_EQ(said_.size(), 1u);
 }
 
-// What SDL says when a device is pulled out, or plugged in.
-void tell_of_device(Uint32 type, Uint32 which) {
-  SDL_Event event{};
-  event.adevice.type = type;
-  event.adevice.which = which;
-  SDL_PushEvent(&event);
-}
-
 TEST_F(SpeakerTest, ADeviceThatIsPulledOutIsToldOnceAndTheNextOneIsHeard) {
   cue("tap", {0.5f}, 20'000);
   const fs::path first = folder_ / "first.raw", next = folder_ / "next.raw";
@@ -113,33 +104,31 @@ TEST_F(SpeakerTest, ADeviceThatIsPulledOutIsToldOnceAndTheNextOneIsHeard) {
   setenv("SDL_DISKAUDIODELAY", "1", 1);
   std::error_code error;
   const auto written = [&](const fs::path& file) { return fs::exists(file) && fs::file_size(file, error) > 100'000; };
-  SDL_InitSubSystem(SDL_INIT_EVENTS);
   {
     platform::sdl::Speaker speaker(folder_, log());
     ASSERT_TRUE(speaker.heard());
     EXPECT_TRUE(wait(speaker, [&] { return written(first); }));
-    tell_of_device(SDL_AUDIODEVICEREMOVED, 0);  // somebody else's
+    speaker.hear_of_device(false, false);  // somebody else's
     speaker.tick();
     EXPECT_TRUE(said_.empty());
     for (int i = 0; i < 3; ++i) {
-      tell_of_device(SDL_AUDIODEVICEREMOVED, 2);
+      speaker.hear_of_device(false, true);
       speaker.tick();
       speaker.play({"tap"});
     }
     EXPECT_EQ(said_, std::vector<std::string>{"the sound's device is gone; the game goes on without"});
     setenv("SDL_DISKAUDIOFILE", (folder_ / "nowhere" / "device.raw").c_str(), 1);
-    tell_of_device(SDL_AUDIODEVICEADDED, 0);
+    speaker.hear_of_device(true, false);
     speaker.tick();
     EXPECT_FALSE(speaker.heard()) << "one that can't be opened";
     setenv("SDL_DISKAUDIOFILE", next.c_str(), 1);
-    tell_of_device(SDL_AUDIODEVICEADDED, 0);
+    speaker.hear_of_device(true, false);
     speaker.tick();
     EXPECT_TRUE(speaker.heard());
     speaker.play({"tap"});
     EXPECT_TRUE(wait(speaker, [&] { return written(next); }));
     EXPECT_EQ(said_.size(), 1u);
   }
-  SDL_QuitSubSystem(SDL_INIT_EVENTS);
   std::ifstream in(next, std::ios::binary);
   Samples heard(static_cast<std::size_t>(fs::file_size(next)) / sizeof(float));
   in.read(reinterpret_cast<char*>(heard.data()), static_cast<std::streamsize>(heard.size() * sizeof(float)));
