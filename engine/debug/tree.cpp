@@ -38,6 +38,52 @@ const Json* inner(const Json* value, const std::string& key) {
   return value->is_array() && index < value->size() ? &(*value)[index] : nullptr;
 }
 
+// Which of another list's items an item is held against: a card drawn off a pile moves all the others up one, and they are
+// still the same.
+class Alignment {
+ public:
+  Alignment(const Json& value, const Json* before) : value_(value), before_(before) {
+    if (before == nullptr || !value.is_array() || !before->is_array()) return;
+    const std::size_t most = std::min(value.size(), before->size());
+    while (head_ < most && value[head_] == (*before)[head_]) ++head_;
+    while (tail_ < most - head_ && value[value.size() - 1 - tail_] == (*before)[before->size() - 1 - tail_]) ++tail_;
+  }
+  // nullptr: it is new.
+  [[nodiscard]] const Json* before(const std::string& key) const {
+    if (before_ == nullptr || !value_.is_array() || !before_->is_array()) return inner(before_, key);
+    const std::size_t i = std::strtoul(key.c_str(), nullptr, 10);
+    if (i < head_ || value_.size() == before_->size()) return &(*before_)[i];
+    return i + tail_ >= value_.size() ? &(*before_)[i + before_->size() - value_.size()] : nullptr;
+  }
+  // Whether that one of the older items is no more.
+  [[nodiscard]] bool gone(std::size_t i) const {
+    return value_.size() != before_->size() && i >= head_ && i + tail_ < before_->size();
+  }
+
+ private:
+  const Json& value_;
+  const Json* before_;
+  std::size_t head_ = 0, tail_ = 0;  // that are the same from the front, and from the back
+};
+
+// Tells of each difference: where, what was there and what is there; nullptr for nothing.
+template <class Tell>
+void compare(const std::string& at, const Json* value, const Json* before, const Tell& tell) {
+  if (value == nullptr || before == nullptr || !value->is_structured() || value->type() != before->type()) {
+    if (value == nullptr || before == nullptr || *value != *before) tell(at, before, value);
+    return;
+  }
+  const Alignment alignment(*value, before);
+  for (const auto& [key, child] : value->items()) compare(at + "/" + key, &child, alignment.before(key), tell);
+  if (value->is_array()) {
+    for (std::size_t i = 0; i < before->size(); ++i)
+      if (alignment.gone(i)) tell(at + "/" + std::to_string(i), &(*before)[i], nullptr);
+    return;
+  }
+  for (const auto& [key, old] : before->items())
+    if (!value->contains(key)) tell(at + "/" + key, &old, nullptr);
+}
+
 void branch(const std::string& name, const Json& value, const Json* before, bool held, const std::string& search) {
   if (!found(name, value, search)) return;
   const bool changed = held && (before == nullptr || *before != value);
@@ -49,13 +95,19 @@ void branch(const std::string& name, const Json& value, const Json* before, bool
     if (changed) ImGui::PopStyleColor();
     return;
   }
-  // What has changed, and what was looked for, lies open.
-  if (changed || !search.empty()) ImGui::SetNextItemOpen(true, search.empty() ? ImGuiCond_Appearing : ImGuiCond_Always);
+  // What has changed inside, and what was looked for, lies open.
+  const Alignment alignment(value, before);
+  const auto fresh = [&](const auto& each) {
+    const Json* const old = alignment.before(each.key());
+    return old == nullptr || *old != each.value();
+  };
+  const bool inside = changed && std::any_of(value.items().begin(), value.items().end(), fresh);
+  if (inside || !search.empty()) ImGui::SetNextItemOpen(true, search.empty() ? ImGuiCond_Appearing : ImGuiCond_Always);
   const bool open = ImGui::TreeNode(name.c_str(), "%s  (%d)", name.c_str(), static_cast<int>(value.size()));
   if (changed) ImGui::PopStyleColor();
   if (!open) return;
   const std::string& below = has(name, search) ? std::string() : search;
-  for (const auto& [key, child] : value.items()) branch(key, child, inner(before, key), held, below);
+  for (const auto& [key, child] : value.items()) branch(key, child, alignment.before(key), held, below);
   ImGui::TreePop();
 }
 
@@ -74,35 +126,19 @@ void tree(const Json& value, const Json* before, const std::string& search, cons
 }
 
 void changes(const Json& value, const Json& before) {
-  const Json was = before.flatten(), is = value.flatten();
-  const auto line = [](const std::string& at, const std::string& from, const std::string& to) {
+  compare("", &value, &before, [](const std::string& at, const Json* from, const Json* to) {
+    const auto text = [](const Json* json) { return json != nullptr ? json->dump() : "nothing"; };
     ImGui::TextUnformatted(at.c_str());
     ImGui::SameLine();
-    ImGui::TextColored(ImColor(kRemark), "%s", from.c_str());
+    ImGui::TextColored(ImColor(kRemark), "%s", text(from).c_str());
     ImGui::SameLine();
-    ImGui::TextColored(ImColor(kChanged), "%s", to.c_str());
-  };
-  for (const auto& [at, now] : is.items()) {
-    const auto old = was.find(at);
-    if (old == was.end()) {
-      line(at, "nothing", now.dump());
-    } else if (*old != now) {
-      line(at, old->dump(), now.dump());
-    }
-  }
-  for (const auto& [at, old] : was.items())
-    if (!is.contains(at)) line(at, old.dump(), "nothing");
+    ImGui::TextColored(ImColor(kChanged), "%s", text(to).c_str());
+  });
 }
 
 int differences(const Json& value, const Json& before) {
-  if (!value.is_structured() || value.type() != before.type()) return value == before ? 0 : 1;
   int count = 0;
-  for (const auto& [key, child] : value.items()) {
-    const Json* other = inner(&before, key);
-    count += other != nullptr ? differences(child, *other) : 1;
-  }
-  for (const auto& [key, child] : before.items())
-    if (inner(&value, key) == nullptr) ++count;
+  compare("", &value, &before, [&](const std::string&, const Json*, const Json*) { ++count; });
   return count;
 }
 

@@ -104,8 +104,8 @@ void details(const Look& look, const tabletop::Rulebook& book, const app::RuleTa
   debug::note("rules.text", look.rule, std::string(entry->text));
   const auto tests = tests_of(look.rule);
   const std::int64_t times = tally.times(look.rule);
-  ImGui::TextDisabled("reached %lld times in this session, by %d scenario tests:", static_cast<long long>(times),
-                      static_cast<int>(tests.size()));
+  ImGui::TextDisabled("reached %lld %s in this session; %d scenario tests:", static_cast<long long>(times),
+                      times == 1 ? "time" : "times", static_cast<int>(tests.size()));
   for (const std::string_view test : tests) {
     ImGui::Bullet();
     ImGui::TextWrapped("%s", in_words(test).c_str());

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "engine/debug/items.hpp"
@@ -24,7 +25,9 @@ struct Look {
   std::string opened;  // the name of the last one
   float seat = -1;     // whose place is taken; -1: nobody's
   bool at_end = false;
-  bool waiting = false;  // one was opened, and its moment is still to come or being played
+  bool waiting = false;                // one was opened, and its moment is still to come or being played
+  bool hold = false;                   // once it is on the table
+  std::optional<wire::Situation> cut;  // the last one without its moment, if it has one
 
   void say(const std::string& sentence, bool bad) {
     said = sentence;
@@ -48,9 +51,33 @@ void open(Context& context, Look& look, const app::SceneFile& scene) {
   const auto seat = static_cast<int>(look.seat);
   look.opened = scene.name;
   look.waiting = true;
+  look.hold = false;
+  look.cut.reset();
+  if (read->before < read->record.entries.size()) {
+    look.cut = *read;
+    look.cut->record.entries.resize(read->before);
+  }
   look.say("Opened: " + scene.title + ".", false);
   context.application.open(
       {std::move(*read), seat >= 0 && seat < scene.players ? std::optional<int>(seat) : std::nullopt, look.at_end});
+}
+
+// One whose moment comes to something else than it was saved with: what leads up to it, to do it by hand and see.
+void open_cut(Context& context, Look& look) {
+  look.waiting = look.hold = true;
+  look.say("Held just before its moment: Actions does it.", false);
+  context.application.open({*look.cut, std::nullopt, false});
+}
+
+// What was opened is on the table, or could not be put there.
+void arrived(Context& context, Look& look) {
+  look.waiting = false;
+  if (const std::string& wrong = context.application.opening_failed(); !wrong.empty()) {
+    look.say("The rules don't bring it to where it was saved. " + wrong + ".", true);
+    if (look.hold) look.cut.reset();  // nor what leads up to it
+  } else if (look.hold && context.application.session() != nullptr) {
+    context.application.session()->driver().hold(true);
+  }
 }
 
 // Any case; every word somewhere in title, group or what it shows.
@@ -125,10 +152,7 @@ void save(Context& context, Look& look) {
 
 void draw(Context& context, Look& look) {
   if (!look.listed) list(context, look);
-  if (look.waiting && !context.application.plays_moment()) {
-    look.waiting = false;
-    if (const std::string& wrong = context.application.opening_failed(); !wrong.empty()) look.say(wrong + ".", true);
-  }
+  if (look.waiting && !context.application.plays_moment()) arrived(context, look);
   debug::field("scenes.search", "search", look.search);
   debug::slider("scenes.seat", "I sit at", look.seat, -1, 8, look.seat < 0 ? "no seat" : "seat %.0f");
   debug::checkbox("scenes.end", "open behind its moment", look.at_end);
@@ -144,6 +168,7 @@ void draw(Context& context, Look& look) {
     ImGui::TextUnformatted("Click one, and it is on the table.");
   }
   debug::note("scenes.said", "said", look.said);
+  if (look.said_bad && look.cut && debug::button("scenes.before", "Open just before its moment")) open_cut(context, look);
   ImGui::Separator();
   const float below = ImGui::GetFrameHeightWithSpacing() * 2 + ImGui::GetTextLineHeightWithSpacing() * 2;
   if (ImGui::BeginChild("files", {0, -below})) groups(context, look);

@@ -26,6 +26,7 @@ struct Look {
   int level = 0;
   float players = 0;
   std::string seed = "1", wish, said;
+  bool hold = false;                   // what was opened, once it is on the table
   std::shared_ptr<app::SoakJob> job;   // shared only because functions are copied
   nightcap::soak::RuleCounts counted;  // what was already handed to the tally
 };
@@ -116,8 +117,10 @@ void failure(Context& context, Look& look, const app::SoakJob::Found& found, int
   ImGui::PopStyleColor();
   debug::note(id, found.whole.what, std::to_string(found.whole.actions) + " to " + std::to_string(found.least.actions));
   ImGui::Text("%d actions, cut down to %d, %d players", found.whole.actions, found.least.actions, found.least.record.players);
+  // As it ended, and held: no motion can be made of a state that is wrong, and nobody could play on from it.
   const auto at_table = [&](const nightcap::soak::Failure& failed) {
-    context.application.open({nightcap::protocol::scene_of(failed), std::nullopt, false});
+    context.application.open({nightcap::protocol::scene_of(failed), std::nullopt, true});
+    look.hold = true;
   };
   if (debug::button(id + ".open", "Open")) at_table(found.least);
   ImGui::SameLine();
@@ -134,6 +137,10 @@ void failure(Context& context, Look& look, const app::SoakJob::Found& found, int
 
 void draw(Context& context, Look& look) {
   if (look.game.empty()) look.game = context.application.catalogue().infos().front().id;
+  if (look.hold && !context.application.plays_moment()) {
+    if (app::Session* session = context.application.session(); session != nullptr) session->driver().hold(true);
+    look.hold = false;
+  }
   form(context, look);
   app::SoakJob::News news;
   if (look.job != nullptr) news = look.job->news();

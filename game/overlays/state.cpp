@@ -74,9 +74,9 @@ void draw(Context& context, Look& look) {
   ImGui::SameLine();
   const int count = debug::differences(look.value, look.held);
   if (look.hidden) {
-    ImGui::Text("%d fields are not seen", count);
+    ImGui::Text(count == 1 ? "%d field is not seen" : "%d fields are not seen", count);
   } else {
-    ImGui::Text("Step %d changed %d fields", look.step, count);
+    ImGui::Text(count == 1 ? "Step %d changed %d field" : "Step %d changed %d fields", look.step, count);
   }
   debug::note("state.changed", "changed", std::to_string(count));
   ImGui::Separator();

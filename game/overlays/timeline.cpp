@@ -23,6 +23,7 @@ struct Row {
 struct Look {
   int against = -1;  // held against the present; -1: the step before
   bool playing = false;
+  int seen = -1;          // the present step, once its row has been in sight
   std::vector<Row> rows;  // as far as they were seen
 };
 
@@ -88,7 +89,15 @@ void list(app::Session& session, Look& look) {
         if (i > now) ImGui::PopStyleColor();
         if (ImGui::IsItemHovered()) hovered = i;
       }
-    if (!session.driver().held()) ImGui::SetScrollHereY(1);
+    if (look.seen != now) {
+      const float line = ImGui::GetTextLineHeightWithSpacing(), top = line * static_cast<float>(now);
+      const float below = top + line - ImGui::GetWindowHeight();
+      if (ImGui::GetScrollY() > top || ImGui::GetScrollY() < below) {
+        ImGui::SetScrollY(ImGui::GetScrollY() > top ? top : below);
+      } else {
+        look.seen = now;
+      }
+    }
   }
   ImGui::EndChild();
   if (hovered >= 0 && hovered != now) session.driver().preview(hovered);
@@ -125,7 +134,8 @@ void details(const app::Inspector& match, Look& look) {
                     "held against step %.0f"))
     look.against = std::min(static_cast<int>(other), match.known());
   const base::Json value = match.state(now), held = match.state(before);
-  ImGui::Text("%d fields differ", debug::differences(value, held));
+  const int count = debug::differences(value, held);
+  ImGui::Text(count == 1 ? "%d field differs" : "%d fields differ", count);
   debug::changes(value, held);
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/debug/tree.hpp"
 #include "tests/support/glazed.hpp"
 
 namespace nightcap::tests {
@@ -190,6 +191,16 @@ TEST_F(Driving, TheStateIsCopiedAsItIs) {
   open(4, "F4");
   click("state.copy");
   EXPECT_EQ(Json::parse(glazed_.window.stage().clipboard()), inspector().state(4));
+}
+
+TEST(Differences, ACardDrawnOffAPileIsOneAndNotEveryCardBelowIt) {
+  const Json before = {{"pile", {"a", "b", "c"}}, {"hand", Json::array()}};
+  const Json drawn = {{"pile", {"b", "c"}}, {"hand", {"a"}}};
+  EXPECT_EQ(debug::differences(drawn, before), 2) << "gone there, and new here";
+  EXPECT_EQ(debug::differences(before, drawn), 2) << "and the other way round";
+  const Json other = {{"pile", {"a", "x", "c"}}, {"hand", Json::array()}};
+  EXPECT_EQ(debug::differences(other, before), 1);
+  EXPECT_EQ(debug::differences(before, before), 0);
 }
 
 }  // namespace

@@ -111,6 +111,26 @@ TEST_F(OverlayScenes, WhatCannotBeKeptOrOpenedIsSaid) {
   EXPECT_EQ(other.window.application().session(), nullptr);
 }
 
+TEST_F(OverlayScenes, OneThatComesOutOtherwiseOpensJustBeforeItsMomentAndIsHeldThere) {
+  wire::Situation other = scene_called("cocktail/lied").situation();
+  other.title = "Otherwise";
+  other.record.entries.back().hash = "0000000000000000";
+  ASSERT_EQ(app::save_scene(app::scenes_of_the_user(folder_), other), "");
+  Glazed glazed(arguments({}));
+  open(glazed);
+  type(glazed, "scenes.search", "otherwise");
+  glazed.window.click("scenes.cocktail.otherwise");
+  glazed.window.advance(100);
+  EXPECT_NE(glazed.value("scenes.said").find("hash"), std::string::npos) << glazed.value("scenes.said");
+  ASSERT_EQ(glazed.window.application().session(), nullptr);
+  glazed.window.click("scenes.before");
+  glazed.window.advance(20000, 20);
+  app::Session* const session = glazed.window.application().session();
+  ASSERT_NE(session, nullptr);
+  EXPECT_TRUE(session->driver().held());
+  EXPECT_EQ(session->inspector().last_step(), other.steps_before()) << "nobody plays on";
+}
+
 TEST_F(OverlayScenes, AFolderThatCannotBeMadeCostsASentence) {
   std::ofstream(folder_.string()) << "a file where the folder should be";
   const wire::Situation scene = scene_called("cocktail/lied").situation();
