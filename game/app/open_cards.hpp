@@ -100,10 +100,10 @@ struct OpenCards<cocktail::State> {
       FieldRule{"handles", "CK-10.1"},  FieldRule{"scores", "CK-8.5"},    FieldRule{"winners", "CK-8.4"},
       FieldRule{"posthumous", "CK-8.6"}};
 
-  // Hands stay face down on the table: a view has room for one only.
   static cocktail::View everything(const cocktail::State& state, base::Seat seat) {
     cocktail::View view = cocktail::Rules::view(state, seat);
     view.cocktails = state.cocktails;
+    view.hands = state.hands;
     return view;
   }
   template <class Steps>

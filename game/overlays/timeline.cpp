@@ -22,6 +22,7 @@ struct Row {
 };
 struct Look {
   int against = -1;  // held against the present; -1: the step before
+  int pointed = -1;  // at what row, which the table shows meanwhile
   bool playing = false;
   int seen = -1;          // the present step, once its row has been in sight
   std::vector<Row> rows;  // as far as they were seen
@@ -68,7 +69,10 @@ void drive(app::Session& session, Look& look) {
     driver.go_to(std::min(static_cast<int>(at), known));
   const char* const what = !driver.held() ? "runs" : driver.stopped_by().empty() ? "held" : "stopped at";
   ImGui::Text("Step %d of %d, %s %s", now, known, what, driver.stopped_by().c_str());
-  if (now < known) {
+  if (look.pointed >= 0) {
+    ImGui::SameLine();
+    ImGui::TextColored(ImColor(kMarked), "(the table shows step %d as it was)", look.pointed);
+  } else if (now < known) {
     ImGui::SameLine();
     ImGui::TextColored(ImColor(kMarked), "(acting here begins another branch)");
   }
@@ -102,6 +106,7 @@ void list(app::Session& session, Look& look) {
   ImGui::EndChild();
   if (hovered >= 0 && hovered != now) session.driver().preview(hovered);
   if (hovered == now) session.driver().preview(std::nullopt);
+  look.pointed = hovered == now ? -1 : hovered;
 }
 
 void branches(app::Driver& driver) {

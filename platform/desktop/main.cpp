@@ -166,6 +166,11 @@ int play(app::Settings settings, const app::Catalogue& catalogue) {
                              "They are baked by the build (target nightcap_data), and read here when that has run.",
                              {stage->data() / "atlas"},
                              [&] { return stage->reload_drawings(); }});
+  application.reloads().add({"motion",
+                             "how long motions take, and their curves",
+                             "Written by the overlay Motion, or by hand.",
+                             {stage->data() / "motion"},
+                             [&] { return application.motion_files().open(stage->data() / "motion"); }});
   if (!settings.screenshot.empty()) return take_screenshot(application, runner, *stage, settings.screenshot);
 
   const std::filesystem::path sounds = platform::sdl::data_folder(settings.data) / "sound";

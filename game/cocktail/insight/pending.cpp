@@ -55,13 +55,13 @@ Json Insight::pending(const State& state, Names names) {
     stack.push_back(frame("CK-2.5", "Which way round", name_of(names, state.turn) + " decides before the first turn"));
   } else if (state.turn != kNoSeat) {
     stack.push_back(frame("CK-3.1", name_of(names, state.turn) + "'s turn",
-                          std::to_string(state.hands[state.turn.n].size()) + " cards in the hand, " +
-                              std::to_string(state.cocktails[state.turn.n].size()) + " bites in the cocktail; " +
+                          "in the hand " + std::to_string(state.hands[state.turn.n].size()) + ", in the cocktail " +
+                              std::to_string(state.cocktails[state.turn.n].size()) + ", " +
                               (state.direction == Direction::kCounterclockwise ? "counterclockwise" : "clockwise")));
   }
-  stack.push_back(frame("CK-8.1", "Round " + std::to_string(state.round) + " of " + std::to_string(kRounds),
-                        "cocktail taken: " + names_of(names, state.has_taken) + "; " + std::to_string(state.reserve.size()) +
-                            " cards in the reserve"));
+  stack.push_back(frame(
+      "CK-8.1", "Round " + std::to_string(state.round) + " of " + std::to_string(kRounds),
+      "cocktail taken: " + names_of(names, state.has_taken) + "; in the reserve " + std::to_string(state.reserve.size())));
   return stack;
 }
 

@@ -9,8 +9,9 @@ namespace nightcap::cocktail {
 // A bite as that viewer sees it: card is kNoCard unless the viewer put it there, declared is kNoKind where the memory
 // aid is off (CK-4.4). Equal views have equal bytes: no padding.
 struct View {
-  CardSet hand;           // the viewer's own
-  Seat viewer = kNoSeat;  // kNoSeat: a spectator
+  CardSet hand;                              // the viewer's own
+  std::array<CardSet, kMaxPlayers> hands{};  // all of them where they lie open, which the rules never make so
+  Seat viewer = kNoSeat;                     // kNoSeat: a spectator
   std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
   std::uint8_t unseen = 0;
   std::array<Tray, kMaxPlayers> cocktails{};

@@ -55,6 +55,7 @@ void CocktailTable::arrange() {
     for (int i = 0; i < count; ++i) {
       const Piece& piece = at.hand[static_cast<std::size_t>(i)];
       Pose pose = geometry_->hand(s, i, count, near);
+      if (piece.card != kNoCard) pose.flip = 0;
       if (own && draft_.card == piece.card) pose.at.y -= kSelectedRise;
       const std::string name =
           own ? "table.hand." + std::string(wire::card_name(piece.card)) : numbered(numbered("table.seat.", s, ".hand."), i);

@@ -51,6 +51,8 @@ Model::Model(const View& view, tabletop::Board& board, const scene::Pose& reserv
     model.salver = board_.add(scene::Picture{art::kTray, kTraySizeDrawn}, reserve_at_, 0);
     if (is_viewer(seat)) {
       for (CardId card : view.hand) model.hand.push_back(piece(card));
+    } else if (!view.hands[seat.n].empty()) {
+      for (CardId card : view.hands[seat.n]) model.hand.push_back(piece(card));
     } else {
       for (int n = view.hand_sizes[seat.n]; n > 0; --n) model.hand.push_back(piece(kNoCard));
     }
