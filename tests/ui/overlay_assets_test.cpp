@@ -8,6 +8,7 @@
 #include "engine/assets/contents.hpp"
 #include "game/app/reloads.hpp"
 #include "platform/sdl/stage.hpp"
+#include "tests/support/folder.hpp"
 #include "tests/support/glazed.hpp"
 
 namespace nightcap::tests {
@@ -16,18 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 void write(const fs::path& file, const std::string& text) { std::ofstream(file, std::ios::binary) << text; }
-
-// A folder that goes with it.
-struct Folder {
-  explicit Folder(const std::string& name) : path(fs::temp_directory_path() / ("nightcap-" + name)) {
-    fs::remove_all(path);
-    fs::create_directories(path);
-  }
-  ~Folder() { fs::remove_all(path); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  fs::path path;
-};
 
 TEST(OverlayAssets, AButtonReadsAnewAndSaysWhatIsWrong) {
   Glazed glazed;

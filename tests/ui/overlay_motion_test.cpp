@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/folder.hpp"
 #include "tests/support/glazed.hpp"
 
 namespace nightcap::tests {
@@ -49,17 +50,6 @@ struct Watched : Glazed {
     EXPECT_LT(waited, kMostFrames) << "it never comes";
     return static_cast<float>(lasted) * kFrame;
   }
-};
-
-// A folder of its own, gone afterwards.
-struct Folder {
-  explicit Folder(const std::string& name) : path(std::filesystem::temp_directory_path() / ("nightcap-" + name)) {
-    std::filesystem::remove_all(path);
-  }
-  ~Folder() { std::filesystem::remove_all(path); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  std::filesystem::path path;
 };
 
 TEST(MotionOverlay, AFrameBackShowsThePictureThatWasShownBefore) {
