@@ -67,6 +67,12 @@ class Alignment {
 };
 
 // Tells of each difference: where, what was there and what is there; nullptr for nothing.
+std::string pointer_to(std::string at, const std::string& key) {
+  at += '/';
+  at += key;
+  return at;
+}
+
 template <class Tell>
 void compare(const std::string& at, const Json* value, const Json* before, const Tell& tell) {
   if (value == nullptr || before == nullptr || !value->is_structured() || value->type() != before->type()) {
@@ -74,14 +80,14 @@ void compare(const std::string& at, const Json* value, const Json* before, const
     return;
   }
   const Alignment alignment(*value, before);
-  for (const auto& [key, child] : value->items()) compare(at + "/" + key, &child, alignment.before(key), tell);
+  for (const auto& [key, child] : value->items()) compare(pointer_to(at, key), &child, alignment.before(key), tell);
   if (value->is_array()) {
     for (std::size_t i = 0; i < before->size(); ++i)
-      if (alignment.gone(i)) tell(at + "/" + std::to_string(i), &(*before)[i], nullptr);
+      if (alignment.gone(i)) tell(pointer_to(at, std::to_string(i)), &(*before)[i], nullptr);
     return;
   }
   for (const auto& [key, old] : before->items())
-    if (!value->contains(key)) tell(at + "/" + key, &old, nullptr);
+    if (!value->contains(key)) tell(pointer_to(at, key), &old, nullptr);
 }
 
 void branch(const std::string& name, const Json& value, const Json* before, bool held, const std::string& search) {

@@ -119,11 +119,12 @@ std::uint32_t Facets::alpha(float u, float v) const {
   const auto px = [&](int x, int y) {
     x = std::clamp(x, 0, lettering_.width - 1);
     y = std::clamp(y, 0, lettering_.height - 1);
-    return static_cast<float>(lettering_.alpha[static_cast<std::size_t>(y * lettering_.width + x)]);
+    return static_cast<float>(lettering_.alpha[static_cast<std::size_t>(y) * static_cast<std::size_t>(lettering_.width) +
+                                               static_cast<std::size_t>(x)]);
   };
   const int x = static_cast<int>(left), y = static_cast<int>(top);
   const float upper = px(x, y) + (px(x + 1, y) - px(x, y)) * fu, lower = px(x, y + 1) + (px(x + 1, y + 1) - px(x, y + 1)) * fu;
-  return static_cast<std::uint32_t>(upper + (lower - upper) * fv + 0.5f);
+  return static_cast<std::uint32_t>(std::floor(upper + (lower - upper) * fv + 0.5f));
 }
 
 void Facets::triangle(std::size_t first, const Box& clip) const {

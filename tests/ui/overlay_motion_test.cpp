@@ -231,10 +231,11 @@ TEST(MotionFiles, ABrokenOneIsSaidAndMovesAsItWasWritten) {
 
 TEST(MotionFiles, WhatCantBeWrittenIsSaid) {
   const Folder folder("motion-nowhere");
+  const auto nowhere = folder.path / "motion";
   app::MotionFiles files;
   EXPECT_FALSE(files.keep("cocktail").good);
-  std::ofstream(folder.path) << "a file where the folder would be";
-  static_cast<void>(files.open(folder.path));
+  std::ofstream(nowhere) << "a file where the folder would be";
+  static_cast<void>(files.open(nowhere));
   const auto kept = files.keep("cocktail");
   EXPECT_FALSE(kept.good);
   EXPECT_NE(kept.sentence.find("can't be written"), std::string::npos) << kept.sentence;
