@@ -19,7 +19,6 @@ void Application::begin(const shell::MatchPlan& plan) {
   auto session = row->begin(plan, options_json(row->info, plan.options), tools(plan.game));
   NIGHTCAP_CHECK(session);  // lobby and command line offer only what can be played
   screen_.reset();
-  backstage_.reel.clear();
   take_session(std::move(*session));
   last_plan_ = plan;
   show_table();
@@ -70,7 +69,6 @@ std::string Application::load(const wire::Record& record, const std::vector<shel
   plan.options = option_choices(row->info, record.options);
   plan.options.push_back({kAnswers, static_cast<int>(settings_.answering)});
   screen_.reset();
-  backstage_.reel.clear();
   take_session(std::move(*session));
   last_plan_ = std::move(plan);
   show_table();
